@@ -1,0 +1,1 @@
+"""PostgreSQL and Valkey of the club's own, for a machine that has neither."""

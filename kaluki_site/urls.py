@@ -1,0 +1,24 @@
+"""Every address of the site."""
+
+from importlib.util import find_spec
+
+from django.contrib import admin
+from django.urls import URLPattern, URLResolver, include, path
+from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
+
+from kaluki_site.health import show_health
+
+
+def routes_of(prefix: str, module: str) -> list[URLResolver]:
+    return [path(prefix, include(module))] if find_spec(module) else []
+
+
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("healthz", show_health, name="healthz"),
+    path("admin/", admin.site.urls),
+    path("i18n/", include("django.conf.urls.i18n")),
+    path("api/v1/schema/", SpectacularAPIView.as_view(), name="schema"),
+    path("api/v1/docs/", SpectacularSwaggerSplitView.as_view(url_name="schema"), name="docs"),
+    *routes_of("api/v1/", "tournaments.api.urls"),
+    *routes_of("", "tournaments.web.urls"),
+]

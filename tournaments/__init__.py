@@ -1,0 +1,1 @@
+"""Clubs, players, tournaments, seats, hands, money: the one Django app, in layers."""
