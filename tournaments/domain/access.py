@@ -1,0 +1,41 @@
+"""Which role may do what: the access matrix as data."""
+
+from enum import StrEnum
+
+
+class Act(StrEnum):
+    """Everything somebody may be allowed to do."""
+
+    MANAGE_CLUB = "manage_club"
+    MANAGE_PLAYERS = "manage_players"
+    CREATE_TOURNAMENT = "create_tournament"
+    MANAGE_TOURNAMENT = "manage_tournament"
+    CHECK_IN = "check_in"
+    DRAW_SEATS = "draw_seats"
+    RECORD_HAND = "record_hand"
+    ANSWER_BUY_IN = "answer_buy_in"
+    CORRECT_HAND = "correct_hand"
+    RULE_AT_TABLE = "rule_at_table"
+    READ_LOG = "read_log"
+
+
+class Holder(StrEnum):
+    """What an actor holds with regard to one club, tournament or table."""
+
+    DIRECTOR = "director"
+    SCOREKEEPER = "scorekeeper"
+    TABLE_PASS = "table_pass"
+
+
+_AT_A_TABLE = frozenset({Act.RECORD_HAND, Act.ANSWER_BUY_IN})
+
+MATRIX: dict[Holder, frozenset[Act]] = {
+    Holder.DIRECTOR: frozenset(Act),
+    Holder.SCOREKEEPER: _AT_A_TABLE | {Act.CHECK_IN, Act.READ_LOG},
+    Holder.TABLE_PASS: _AT_A_TABLE,
+}
+
+
+def allows(held: frozenset[Holder], act: Act) -> bool:
+    """Whether somebody who holds all of `held` may do `act`. Whoever holds nothing may do nothing."""
+    return any(act in MATRIX[holder] for holder in held)

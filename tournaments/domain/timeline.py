@@ -1,0 +1,123 @@
+"""The recorded events of one match as versions in order, and what a change to them would do.
+
+Pure: a correction, an event put in or taken back, is tried here before anything is written.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from scoring.match import MatchState, event_from_data, replay
+from scoring.problems import RuleBroken, problem, translatable
+from scoring.variant import Variant
+
+POSITION_STEP = 1024
+"""Distance between the positions of events recorded one after the other."""
+
+EventData = Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """The current version of an event: `scoring.match.event_to_data`'s data, None once taken back."""
+
+    position: int
+    version: int
+    data: EventData | None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Leave the event at this position out of the match."""
+
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutIn:
+    """Put a new event behind the one at this position (0: before all)."""
+
+    after: int
+    data: EventData
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Give the event at this position another content."""
+
+    position: int
+    data: EventData
+
+
+Change = TakeBack | PutIn | Replace
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """All that is needed to fold a match: rules, players in seat order, first dealer, events by position."""
+
+    variant: Variant
+    players: tuple[str, ...]
+    first_dealer: str
+    events: tuple[Recorded, ...] = ()
+
+    @property
+    def live(self) -> tuple[Recorded, ...]:
+        """The events that count, in order: those not taken back."""
+        return tuple(event for event in self.events if event.data is not None)
+
+    def fold(self) -> MatchState:
+        """The state after all events. `RuleBroken` names the index in `live` of each that does not fit."""
+        events = [event_from_data(event.data) for event in self.live if event.data is not None]
+        return replay(self.variant, self.players, events, first_dealer=self.first_dealer)
+
+    def changed(self, changes: Iterable[Change]) -> "Timeline":
+        """The timeline with the changes made in order. `RuleBroken` when one names no event."""
+        timeline = self
+        for change in changes:
+            timeline = timeline._changed_by(change)
+        return timeline
+
+    def appended(self, data: EventData) -> "Timeline":
+        """The timeline with a new event at its end."""
+        return self.changed((PutIn(self.events[-1].position if self.events else 0, data),))
+
+    def at(self, position: int) -> Recorded:
+        """The event at this position. `RuleBroken` when there is none that counts."""
+        return self.events[self._index_of(position)]
+
+    def _changed_by(self, change: Change) -> "Timeline":
+        match change:
+            case TakeBack(position):
+                return self._with_version(position, None)
+            case Replace(position, data):
+                return self._with_version(position, data)
+            case PutIn(after, data):
+                index = 0 if after == 0 else self._index_of(after) + 1
+                new = Recorded(self._position_at(index, after), 1, data)
+                return replace(self, events=(*self.events[:index], new, *self.events[index:]))
+            case _:
+                assert_never(change)
+
+    def _with_version(self, position: int, data: EventData | None) -> "Timeline":
+        index = self._index_of(position)
+        new = Recorded(position, self.events[index].version + 1, data)
+        return replace(self, events=(*self.events[:index], new, *self.events[index + 1 :]))
+
+    def _index_of(self, position: int) -> int:
+        for index, event in enumerate(self.events):
+            if event.position == position:
+                return index
+        raise RuleBroken((problem("event.unknown", _NO_SUCH_EVENT, position=position),))
+
+    def _position_at(self, index: int, after: int) -> int:
+        if index == len(self.events):
+            return after + POSITION_STEP
+        between = (after + self.events[index].position) // 2
+        if between == after:
+            raise RuleBroken((problem("event.no_room", _NO_ROOM, position=after),))
+        return between
+
+
+_NO_SUCH_EVENT = translatable("Nothing is recorded at place {position} of this match.")
+_NO_ROOM = translatable("No more events fit behind place {position} of this match.")

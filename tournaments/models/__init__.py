@@ -1,0 +1,39 @@
+"""Rows and constraints. No workflow: services write, selectors read."""
+
+from tournaments.models.access import Actor, ClubRole, Role, TablePass, TournamentRole
+from tournaments.models.hands import EventKind, MatchEvent, Submission
+from tournaments.models.ledger import Account, AccountKind, LedgerLine
+from tournaments.models.log import LogEntry
+from tournaments.models.players import Club, Player, PlayerMerge
+from tournaments.models.schedule import Round, RoundState, Seat, Stage, Table
+from tournaments.models.seating import DrawMethod, SeatingDraw
+from tournaments.models.tournaments import Entry, EntryStatus, Tournament, TournamentState
+
+__all__ = [
+    "Account",
+    "AccountKind",
+    "Actor",
+    "Club",
+    "ClubRole",
+    "DrawMethod",
+    "Entry",
+    "EntryStatus",
+    "EventKind",
+    "LedgerLine",
+    "LogEntry",
+    "MatchEvent",
+    "Player",
+    "PlayerMerge",
+    "Role",
+    "Round",
+    "RoundState",
+    "Seat",
+    "SeatingDraw",
+    "Stage",
+    "Submission",
+    "Table",
+    "TablePass",
+    "Tournament",
+    "TournamentRole",
+    "TournamentState",
+]

@@ -1,0 +1,67 @@
+"""Money as double entry in whole minor units. Lines are only ever added."""
+
+from django.db import models
+from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.models.schedule import Table
+from tournaments.models.tournaments import Entry, Tournament
+
+
+class AccountKind(models.TextChoices):
+    ENTRY = "entry", _("Player")
+    POT = "pot", _("Pot of a table")
+
+
+class Account(models.Model):
+    """What a player or a table's pot holds; its balance is the sum of its lines."""
+
+    tournament = models.ForeignKey(Tournament, models.PROTECT, related_name="accounts")
+    kind = models.CharField(max_length=8, choices=AccountKind.choices)
+    entry = models.ForeignKey(Entry, models.PROTECT, null=True, blank=True, related_name="accounts")
+    table = models.ForeignKey(Table, models.PROTECT, null=True, blank=True, related_name="accounts")
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=("entry",), condition=Q(kind="entry"), name="account_one_per_entry"
+            ),
+            models.UniqueConstraint(
+                fields=("table",), condition=Q(kind="pot"), name="account_one_pot_per_table"
+            ),
+            models.CheckConstraint(
+                condition=Q(kind="entry", entry__isnull=False, table=None)
+                | Q(kind="pot", table__isnull=False, entry=None),
+                name="account_has_one_owner",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.entry_id or self.table_id}"
+
+
+class LedgerLine(models.Model):
+    """`amount` minor units to (+) or from (−) an account.
+
+    Lines of one `posting` sum to zero, which the database holds at commit. `source` names what moved the
+    money ("hand:2048", "initial", "pot"): a corrected hand is answered by counter-lines of the same source.
+    """
+
+    account = models.ForeignKey(Account, models.PROTECT, related_name="lines")
+    table = models.ForeignKey(Table, models.PROTECT, related_name="ledger_lines")
+    posting = models.UUIDField(db_index=True)
+    source = models.CharField(max_length=40)
+    amount = models.BigIntegerField()
+    made_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("id",)
+        constraints = (
+            models.CheckConstraint(condition=~Q(amount=0), name="ledger_line_moves_something"),
+            models.UniqueConstraint(
+                fields=("posting", "account", "source"), name="ledger_line_once_per_posting"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.amount:+d} {self.source}"

@@ -1,0 +1,110 @@
+"""Stages, rounds, tables and seats of a tournament."""
+
+from django.db import models
+from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.models.tournaments import Entry, Tournament
+
+
+class Stage(models.Model):
+    """A part of a tournament with standings of its own."""
+
+    tournament = models.ForeignKey(Tournament, models.PROTECT, related_name="stages")
+    number = models.PositiveSmallIntegerField(default=1)
+
+    class Meta:
+        ordering = ("tournament_id", "number")
+        constraints = (
+            models.UniqueConstraint(fields=("tournament", "number"), name="stage_number_once"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.tournament}, stage {self.number}"
+
+
+class RoundState(models.TextChoices):
+    PLAYING = "playing", _("Playing")
+    CLOSED = "closed", _("Closed")
+
+
+class Round(models.Model):
+    """Tables that play at the same time."""
+
+    stage = models.ForeignKey(Stage, models.PROTECT, related_name="rounds")
+    number = models.PositiveSmallIntegerField(default=1)
+    state = models.CharField(max_length=10, choices=RoundState.choices, default=RoundState.PLAYING)
+
+    class Meta:
+        ordering = ("stage_id", "number")
+        constraints = (
+            models.UniqueConstraint(fields=("stage", "number"), name="round_number_once"),
+            models.CheckConstraint(
+                condition=Q(state__in=RoundState.values), name="round_state_known"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.stage}, round {self.number}"
+
+
+class Table(models.Model):
+    """One table of a round and the match played at it.
+
+    `version` grows with every event of the match; a phone names the version it saw. `first_dealer` is a
+    seat number. `hand_number` (the next hand, None once the match is over), `dealer` (a seat number),
+    `hands_played` and `last_hand_at` are cached from the replay of the match's events.
+    """
+
+    round = models.ForeignKey(Round, models.PROTECT, related_name="tables")
+    number = models.PositiveSmallIntegerField()
+    first_dealer = models.PositiveSmallIntegerField(default=1)
+    version = models.PositiveIntegerField(default=0)
+    hand_number = models.PositiveSmallIntegerField(null=True, blank=True, default=1)
+    dealer = models.PositiveSmallIntegerField(null=True, blank=True)
+    hands_played = models.PositiveSmallIntegerField(default=0)
+    is_finished = models.BooleanField(default=False)
+    last_hand_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ("round_id", "number")
+        constraints = (
+            models.UniqueConstraint(fields=("round", "number"), name="table_number_once"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.round}, table {self.number}"
+
+
+class Seat(models.Model):
+    """Who sits where. All but table, number and entry is cached from the replay of the match.
+
+    `total` is None until the first hand is scored: 0 is the best score and never stands for nothing.
+    `left_in_hand` is the number of the hand that put the player out, None while he is in.
+    """
+
+    table = models.ForeignKey(Table, models.PROTECT, related_name="seats")
+    number = models.PositiveSmallIntegerField()
+    entry = models.ForeignKey(Entry, models.PROTECT, related_name="seats")
+    total = models.IntegerField(null=True, blank=True)
+    last_points = models.IntegerField(null=True, blank=True)
+    is_out = models.BooleanField(default=False)
+    left_in_hand = models.PositiveSmallIntegerField(null=True, blank=True)
+    hands_played = models.PositiveSmallIntegerField(default=0)
+    hands_won = models.PositiveSmallIntegerField(default=0)
+    kalukis = models.PositiveSmallIntegerField(default=0)
+    buy_ins = models.PositiveSmallIntegerField(default=0)
+    may_buy_in = models.BooleanField(default=False)
+    place = models.PositiveSmallIntegerField(null=True, blank=True)
+    totals = models.JSONField(default=list, blank=True)
+
+    class Meta:
+        ordering = ("table_id", "number")
+        constraints = (
+            models.UniqueConstraint(fields=("table", "number"), name="seat_number_once"),
+            models.UniqueConstraint(fields=("table", "entry"), name="seat_entry_once_per_table"),
+            models.CheckConstraint(condition=Q(number__gte=1), name="seat_number_from_one"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.table}, seat {self.number}"

@@ -1,0 +1,33 @@
+"""Reading the log, and what of an entry its hash covers."""
+
+from django.db.models import QuerySet
+
+from tournaments.models import Club, LogEntry, Tournament
+
+
+def hashed_content(entry: LogEntry) -> dict[str, object]:
+    """Everything an entry says, as JSON: what `domain.log_chain.entry_hash` covers."""
+    return {
+        "club": entry.club_id,
+        "tournament": entry.tournament_id,
+        "number": entry.number,
+        "at": entry.at.isoformat(),
+        "actor": entry.actor_id,
+        "actor_name": entry.actor_name,
+        "device": entry.device,
+        "act": entry.act,
+        "subject": entry.subject,
+        "before": entry.before,
+        "after": entry.after,
+        "reason": entry.reason,
+    }
+
+
+def tournament_log(tournament: Tournament) -> QuerySet[LogEntry]:
+    """The tournament's log, newest first."""
+    return LogEntry.objects.filter(tournament=tournament).order_by("-number")
+
+
+def club_log(club: Club) -> QuerySet[LogEntry]:
+    """The acts of a club outside any tournament, newest first."""
+    return LogEntry.objects.filter(club=club, tournament=None).order_by("-number")
