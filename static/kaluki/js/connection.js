@@ -1,0 +1,27 @@
+// Says since when the page has been old: a failed poll shows the bar with the
+// time of the last good one, the next answer hides it.
+let lastAnswer = new Date();
+
+export function watchConnection() {
+  const bar = document.querySelector("[data-offline]");
+  if (!bar) return;
+  document.addEventListener("htmx:error", () => show(bar));
+  document.addEventListener("htmx:response:error", () => show(bar));
+  document.addEventListener("htmx:after:request", ({ detail }) => {
+    const status = detail?.ctx?.response?.status ?? 0;
+    if (status >= 200 && status < 400) hide(bar);
+  });
+  window.addEventListener("offline", () => show(bar));
+}
+
+function show(bar) {
+  const language = document.documentElement.lang;
+  const time = lastAnswer.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+  bar.querySelector("[data-offline-since]").textContent = time;
+  bar.hidden = false;
+}
+
+function hide(bar) {
+  lastAnswer = new Date();
+  bar.hidden = true;
+}
