@@ -24,7 +24,7 @@ class Holder(StrEnum):
 
     DIRECTOR = "director"
     SCOREKEEPER = "scorekeeper"
-    TABLE_PASS = "table_pass"
+    TABLE_PASS = "table_pass"  # noqa: S105 (a role, no secret)
 
 
 _AT_A_TABLE = frozenset({Act.RECORD_HAND, Act.ANSWER_BUY_IN})
@@ -37,5 +37,5 @@ MATRIX: dict[Holder, frozenset[Act]] = {
 
 
 def allows(held: frozenset[Holder], act: Act) -> bool:
-    """Whether somebody who holds all of `held` may do `act`. Whoever holds nothing may do nothing."""
+    """Whether somebody who holds all of `held` may do `act`; holding nothing allows nothing."""
     return any(act in MATRIX[holder] for holder in held)

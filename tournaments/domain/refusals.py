@@ -8,7 +8,7 @@ class NotAllowed(Exception):
 
 
 class Stale(Exception):
-    """The act was made on a state that is no longer the present one. `present` is what is there now."""
+    """The act was made on a state that has passed. `present` is what is there now."""
 
     def __init__(self, present: Mapping[str, object]) -> None:
         super().__init__("stale")

@@ -9,6 +9,7 @@ from typing import assert_never
 
 from scoring.match import MatchState, event_from_data, replay
 from scoring.problems import RuleBroken, problem, translatable
+
 from scoring.variant import Variant
 
 POSITION_STEP = 1024
@@ -19,7 +20,7 @@ EventData = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """The current version of an event: `scoring.match.event_to_data`'s data, None once taken back."""
+    """The current version of an event, its data as `event_to_data` writes it; None: taken back."""
 
     position: int
     version: int
@@ -54,7 +55,9 @@ Change = TakeBack | PutIn | Replace
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """All that is needed to fold a match: rules, players in seat order, first dealer, events by position."""
+    """Everything that folds to a match: rules, players in seat order, first dealer, events."""
+    position.
+    """
 
     variant: Variant
     players: tuple[str, ...]
@@ -67,7 +70,7 @@ class Timeline:
         return tuple(event for event in self.events if event.data is not None)
 
     def fold(self) -> MatchState:
-        """The state after all events. `RuleBroken` names the index in `live` of each that does not fit."""
+        """The state after all events; `RuleBroken` names the index in `live` of what does not fit."""
         events = [event_from_data(event.data) for event in self.live if event.data is not None]
         return replay(self.variant, self.players, events, first_dealer=self.first_dealer)
 

@@ -57,7 +57,7 @@ class TournamentRole(models.Model):
 
 
 class TablePass(models.Model):
-    """A link or QR code that lets a phone record at one table. Only the token's hash is kept."""
+    """A link or QR code that lets a phone record at one table; only its hash is kept."""
 
     table = models.ForeignKey(Table, models.PROTECT, related_name="passes")
     token_hash = models.CharField(max_length=64, unique=True)

@@ -22,11 +22,12 @@ class EventKind(models.TextChoices):
 class MatchEvent(models.Model):
     """One version of one event of a match.
 
-    Events of a table are folded in order of `position`; positions leave gaps, so that a settled conflict
-    can put a buy-in between two hands. A correction is a new version at the same position; the older
-    ones stay, no longer current. `data` is the event as `scoring.match.event_to_data` writes it, its
-    players being entry ids as text: results follow persons, not seats. An event taken back is a
-    version too, of kind `taken_back`, which the fold leaves out.
+    Events of a table are folded in order of `position`; positions leave gaps, so that a settled
+    conflict can put a buy-in between two hands. A correction is a new version at the same
+    position; the older ones stay, no longer current. `data` is the event as
+    `scoring.match.event_to_data` writes it, its players being entry ids as text: results follow
+    persons, not seats. An event taken back is a version too, of kind `taken_back`, which the fold
+    leaves out.
     """
 
     table = models.ForeignKey(Table, models.PROTECT, related_name="events")

@@ -43,8 +43,9 @@ class Account(models.Model):
 class LedgerLine(models.Model):
     """`amount` minor units to (+) or from (−) an account.
 
-    Lines of one `posting` sum to zero, which the database holds at commit. `source` names what moved the
-    money ("hand:2048", "initial", "pot"): a corrected hand is answered by counter-lines of the same source.
+    Lines of one `posting` sum to zero, which the database holds at commit. `source` names what
+    moved the money ("hand:2048", "initial", "pot"): a corrected hand is answered by counter-lines
+    of the same source.
     """
 
     account = models.ForeignKey(Account, models.PROTECT, related_name="lines")

@@ -11,8 +11,8 @@ from tournaments.models.tournaments import Tournament
 class LogEntry(models.Model):
     """Who did what, from which device, when, on what, before → after, and why.
 
-    `number` counts from 1 within the chain of a tournament, or of a club where `tournament` is None.
-    `hash` is `domain.log_chain.entry_hash` of the entry before and this one's content.
+    `number` counts from 1 within the chain of a tournament, or of a club where `tournament` is
+    None. `hash` is `domain.log_chain.entry_hash` of the entry before and this one's content.
     """
 
     club = models.ForeignKey(Club, models.PROTECT, related_name="log")

@@ -29,9 +29,9 @@ class Club(models.Model):
 class Player(models.Model):
     """A person in a club's register.
 
-    `search_text` holds the folded spellings a search looks in and `sort_key` the order of lists, both
-    made by `tournaments.domain.names`: no database server sorts or folds names of every script.
-    A player merged into another keeps the row, so that the merge can be undone.
+    `search_text` holds the folded spellings a search looks in and `sort_key` the order of lists,
+    both made by `tournaments.domain.names`: no database server sorts or folds names of every
+    script. A player merged into another keeps the row, so that the merge can be undone.
     """
 
     club = models.ForeignKey(Club, models.PROTECT, related_name="players")

@@ -51,9 +51,10 @@ class Round(models.Model):
 class Table(models.Model):
     """One table of a round and the match played at it.
 
-    `version` grows with every event of the match; a phone names the version it saw. `first_dealer` is a
-    seat number. `hand_number` (the next hand, None once the match is over), `dealer` (a seat number),
-    `hands_played` and `last_hand_at` are cached from the replay of the match's events.
+    `version` grows with every event of the match; a phone names the version it saw.
+    `first_dealer` is a seat number. `hand_number` (the next hand, None once the match is over),
+    `dealer` (a seat number), `hands_played` and `last_hand_at` are cached from the replay of the
+    match's events.
     """
 
     round = models.ForeignKey(Round, models.PROTECT, related_name="tables")
@@ -79,8 +80,9 @@ class Table(models.Model):
 class Seat(models.Model):
     """Who sits where. All but table, number and entry is cached from the replay of the match.
 
-    `total` is None until the first hand is scored: 0 is the best score and never stands for nothing.
-    `left_in_hand` is the number of the hand that put the player out, None while he is in.
+    `total` is None until the first hand is scored: 0 is the best score and never stands for
+    nothing. `left_in_hand` is the number of the hand that put the player out, None while he is
+    in.
     """
 
     table = models.ForeignKey(Table, models.PROTECT, related_name="seats")

@@ -17,8 +17,9 @@ class DrawMethod(models.TextChoices):
 class SeatingDraw(models.Model):
     """One seating draw of a tournament.
 
-    A draw by seed is first only a promise: `commitment` is public, `secret` is not, until `drawn_at`.
-    From then on nothing of it changes: `outcome` is what `domain.seating_draw.draw_to_data` gives.
+    A draw by seed is first only a promise: `commitment` is public, `secret` is not, until
+    `drawn_at`. From then on nothing of it changes: `outcome` is what
+    `domain.seating_draw.draw_to_data` gives.
     """
 
     tournament = models.ForeignKey(Tournament, models.PROTECT, related_name="seating_draws")

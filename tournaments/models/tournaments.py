@@ -17,10 +17,11 @@ class TournamentState(models.TextChoices):
 class Tournament(models.Model):
     """One event of a club, under one rule sheet.
 
-    `rules` is the whole rule sheet with the house rules applied (`scoring.variant_to_data`), copied when
-    the tournament is made and frozen at its first hand. `unit_minor` is what one unit of the stakes is
-    worth in minor units of `currency`; an empty currency is a tournament for interest, without money.
-    `version` grows with every act: every page and answer says which version it was made from.
+    `rules` is the whole rule sheet with the house rules applied (`scoring.variant_to_data`),
+    copied when the tournament is made and frozen at its first hand. `unit_minor` is what one unit
+    of the stakes is worth in minor units of `currency`; an empty currency is a tournament for
+    interest, without money. `version` grows with every act: every page and answer says which
+    version it was made from.
     """
 
     club = models.ForeignKey(Club, models.PROTECT, related_name="tournaments")

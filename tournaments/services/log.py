@@ -15,7 +15,7 @@ from tournaments.services.locking import lock_club, lock_tournament
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What the log says of an act: `subject` names the thing, `before` and `after` show the change."""
+    """What the log says of an act: what it was done to, and how that was before and after."""
 
     act: str
     subject: str
@@ -51,19 +51,17 @@ def _append(
     chain = tournament if tournament is not None else club
     entries = []
     for deed in deeds:
-        entry = _entry(actor, club, tournament, deed, chain.log_length + 1, chain.log_head)
+        entry = _entry(actor, deed)
+        entry.club, entry.tournament = club, tournament
+        entry.number, entry.previous_hash = chain.log_length + 1, chain.log_head
+        entry.hash = entry_hash(entry.previous_hash, hashed_content(entry))
         chain.log_length, chain.log_head = entry.number, entry.hash
         entries.append(entry)
     LogEntry.objects.bulk_create(entries)
 
 
-def _entry(
-    actor: Actor, club: Club, tournament: Tournament | None, deed: Deed, number: int, previous: str
-) -> LogEntry:
-    entry = LogEntry(
-        club=club,
-        tournament=tournament,
-        number=number,
+def _entry(actor: Actor, deed: Deed) -> LogEntry:
+    return LogEntry(
         at=timezone.now(),
         actor=actor.user,
         actor_name=actor.name,
@@ -73,10 +71,7 @@ def _entry(
         before=deed.before,
         after=deed.after,
         reason=deed.reason,
-        previous_hash=previous,
     )
-    entry.hash = entry_hash(previous, hashed_content(entry))
-    return entry
 
 
 def _announce(tournament_id: int, version: int) -> None:
