@@ -56,8 +56,6 @@ Change = TakeBack | PutIn | Replace
 @dataclass(frozen=True, slots=True)
 class Timeline:
     """Everything that folds to a match: rules, players in seat order, first dealer, events."""
-    position.
-    """
 
     variant: Variant
     players: tuple[str, ...]
@@ -70,7 +68,7 @@ class Timeline:
         return tuple(event for event in self.events if event.data is not None)
 
     def fold(self) -> MatchState:
-        """The state after all events; `RuleBroken` names the index in `live` of what does not fit."""
+        """The state after all; `RuleBroken` names the index in `live` of what does not fit."""
         events = [event_from_data(event.data) for event in self.live if event.data is not None]
         return replay(self.variant, self.players, events, first_dealer=self.first_dealer)
 

@@ -70,7 +70,7 @@ class TablePass(models.Model):
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who does something and from which device: a logged-in user, or a phone holding a table pass."""
+    """Who acts and from which device: a logged-in user, or a phone with a table pass."""
 
     user: User | None = None
     table_pass: TablePass | None = None
