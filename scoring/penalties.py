@@ -45,14 +45,18 @@ class PenaltyTable:
 
 
 def penalty_table(
-    *, joker: int, ace: int, king_to_ten: int = 10, others: int | None = None, wild: int | None = None
+    *,
+    joker: int,
+    ace: int,
+    king_to_ten: int = 10,
+    others: int | None = None,
+    wild: int | None = None,
 ) -> PenaltyTable:
-    """A table with one price for all aces, one for K Q J 10, and face value for the others."""
-    nine_to_two = {rank.name.lower(): others or rank.value for rank in Rank if rank < Rank.TEN}
-    ten_to_king = {rank.name.lower(): king_to_ten for rank in Rank if Rank.TEN <= rank < Rank.ACE}
-    return PenaltyTable(
-        joker=joker, black_ace=ace, red_ace=ace, wild=wild, **ten_to_king, **nine_to_two
-    )
+    """A table with one price for all aces, one for K Q J 10 and one for 9 … 2, by default their face."""
+    ten_to_king = {rank: king_to_ten for rank in Rank if Rank.TEN <= rank < Rank.ACE}
+    nine_to_two = {rank: rank if others is None else others for rank in Rank if rank < Rank.TEN}
+    prices = {rank.name.lower(): int(price) for rank, price in (ten_to_king | nine_to_two).items()}
+    return PenaltyTable(joker=joker, black_ace=ace, red_ace=ace, wild=wild, **prices)
 
 
 @lru_cache(maxsize=4096)

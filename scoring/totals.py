@@ -1,0 +1,56 @@
+"""Which totals some remainder can give at all, computed exactly.
+
+A scorekeeper who only knows the points may enter them (variants.md §5); this says
+whether there are cards that could have given them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from scoring.cards import Card, Rank
+from scoring.pack import Pack
+from scoring.penalties import PenaltyTable, card_points
+
+# (points of a card, how many cards there are at that price), cheapest first
+Prices = tuple[tuple[int, int], ...]
+
+
+def possible_totals(
+    pack: Pack,
+    table: PenaltyTable,
+    wild_rank: Rank | None,
+    max_cards: int,
+    named: Iterable[Card] = (),
+) -> frozenset[int]:
+    """Every total, before doubling, that 1 … `max_cards` cards of the pack can give.
+
+    `named` are cards known to lie elsewhere, in hands that were counted card by card.
+    They need their suit or colour where it matters: RuleBroken `card.suit_needed`.
+    """
+    prices = Counter(dict(_pack_prices(pack, table, wild_rank)))
+    prices.subtract(card_points(table, card, wild_rank) for card in named)
+    return _sum_prices(tuple(sorted((+prices).items())), max_cards)
+
+
+@lru_cache(maxsize=256)
+def _pack_prices(pack: Pack, table: PenaltyTable, wild_rank: Rank | None) -> Prices:
+    prices = Counter(card_points(table, card, wild_rank) for card in pack.cards())
+    return tuple(sorted(prices.items()))
+
+
+@lru_cache(maxsize=1024)
+def _sum_prices(prices: Prices, max_cards: int) -> frozenset[int]:
+    """Bit t of `reached[k]` says that exactly k cards can be worth t points together."""
+    reached = [1] + [0] * max_cards
+    for points, count in prices:
+        for _ in range(min(count, max_cards)):
+            for cards in range(max_cards, 0, -1):
+                reached[cards] |= reached[cards - 1] << points
+    return frozenset(total for sums in reached[1:] for total in _set_bits(sums))
+
+
+def _set_bits(number: int) -> Iterable[int]:
+    return (place for place, bit in enumerate(bin(number)[:1:-1]) if bit == "1")
