@@ -27,7 +27,7 @@ def show_health(request: HttpRequest) -> JsonResponse:
 def ask_database() -> bool:
     with connection.cursor() as cursor:
         cursor.execute("SELECT 1")
-        return cursor.fetchone() == (1,)
+        return bool(cursor.fetchone())
 
 
 def ask_broker() -> bool:

@@ -7,21 +7,26 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
+from kaluki_site.embedded.owner import Owner, choose_owner
+
 # The kernel keeps a socket's path in 104 bytes on macOS and 108 on Linux, end mark included.
 SOCKET_PATH_BYTES = 103
 LONGEST_SOCKET_NAME = ".s.PGSQL.5432"
+SYSTEM_DATA = Path("/var/lib/kaluki-club")
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The folders of one copy of the club: data that must last, sockets that need not."""
+    """The folders of one copy of the club, and who owns those of its database."""
 
     data: Path
+    database: Path
     sockets: Path
+    owner: Owner
 
     @property
-    def postgres(self) -> Path:
-        return self.data / "postgres"
+    def cluster(self) -> Path:
+        return self.database / "postgres"
 
     @property
     def valkey(self) -> Path:
@@ -45,14 +50,23 @@ class Places:
 
 
 def find_places(data: Path) -> Places:
-    """The places of the club whose data folder is `data`; the same ones on every call."""
-    return Places(data=data, sockets=_socket_folder(data))
+    """The places of the club whose data folder is `data`; the same ones on every call.
+
+    Where root started the club in a folder its database's user cannot enter, the database
+    lives under /var/lib/kaluki-club instead.
+    """
+    owner = choose_owner(data)
+    database = data if owner.may_enter(data) else SYSTEM_DATA / _name_of(data)
+    return Places(data, database, _socket_folder(database), owner)
 
 
-def _socket_folder(data: Path) -> Path:
-    beside_the_data = data / "run"
+def _socket_folder(database: Path) -> Path:
+    beside_the_data = database / "run"
     if len(os.fsencode(beside_the_data / LONGEST_SOCKET_NAME)) <= SOCKET_PATH_BYTES:
         return beside_the_data
-    name = hashlib.sha256(os.fsencode(data)).hexdigest()[:16]
     parent = os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()
-    return Path(parent) / f"kaluki-{name}"
+    return Path(parent) / f"kaluki-{_name_of(database)}"
+
+
+def _name_of(folder: Path) -> str:
+    return hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
