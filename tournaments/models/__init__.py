@@ -2,6 +2,7 @@
 
 from tournaments.models.access import Actor, ClubRole, Role, TablePass, TournamentRole
 from tournaments.models.hands import EventKind, MatchEvent, Submission
+from tournaments.models.imports import PlayerImport
 from tournaments.models.ledger import Account, AccountKind, LedgerLine
 from tournaments.models.log import LogEntry
 from tournaments.models.players import Club, Player, PlayerMerge
@@ -23,6 +24,7 @@ __all__ = [
     "LogEntry",
     "MatchEvent",
     "Player",
+    "PlayerImport",
     "PlayerMerge",
     "Role",
     "Round",
