@@ -1,6 +1,7 @@
 """A PostgreSQL cluster's files: made once, its settings written before every start."""
 
 import shutil
+import sys
 from pathlib import Path
 
 from kaluki_site.embedded.binaries import read_version
@@ -9,6 +10,8 @@ from kaluki_site.embedded.places import Places
 from kaluki_site.embedded.problems import CannotStart
 
 SETTINGS_FILE = "club.conf"
+# Word search (pg_trgm) asks the system what a letter is; under "C" no Cyrillic sign is one.
+LETTERS = "UTF-8" if sys.platform == "darwin" else "C.UTF-8"
 
 
 def ensure_cluster(places: Places, programs: Path) -> None:
@@ -66,6 +69,7 @@ def _run_initdb(places: Places, programs: Path, folder: Path) -> None:
         folder,
         "--encoding=UTF8",
         "--locale=C",
+        f"--lc-ctype={LETTERS}",
         "--locale-provider=builtin",
         "--builtin-locale=C.UTF-8",
         "--username=club",

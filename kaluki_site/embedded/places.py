@@ -2,16 +2,19 @@
 
 import hashlib
 import os
-import tempfile
+import re
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import quote
 
 from kaluki_site.embedded.owner import Owner, choose_owner
 
 # The kernel keeps a socket's path in 104 bytes on macOS and 108 on Linux, end mark included.
 SOCKET_PATH_BYTES = 103
+# A comma parts hosts for libpq, a space or a percent sign means something in an address.
+PLAIN_PATH = re.compile(r"[A-Za-z0-9/._+-]+")
 LONGEST_SOCKET_NAME = ".s.PGSQL.5432"
+# Not TMPDIR and the like: a command started by cron has to find the same sockets.
+SHORT_FOLDER = Path("/tmp")  # noqa: S108 - the folder inside is 0700 and its owner is checked
 SYSTEM_DATA = Path("/var/lib/kaluki-club")
 
 
@@ -42,7 +45,10 @@ class Places:
 
     @property
     def database_url(self) -> str:
-        return f"postgresql://club@/club?host={quote(str(self.sockets), safe='')}"
+        return self.address_of("club")
+
+    def address_of(self, database: str) -> str:
+        return f"postgresql://club@/{database}?host={self.sockets}"
 
     @property
     def redis_url(self) -> str:
@@ -62,10 +68,10 @@ def find_places(data: Path) -> Places:
 
 def _socket_folder(database: Path) -> Path:
     beside_the_data = database / "run"
-    if len(os.fsencode(beside_the_data / LONGEST_SOCKET_NAME)) <= SOCKET_PATH_BYTES:
+    length = len(os.fsencode(beside_the_data / LONGEST_SOCKET_NAME))
+    if length <= SOCKET_PATH_BYTES and PLAIN_PATH.fullmatch(str(beside_the_data)):
         return beside_the_data
-    parent = os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()
-    return Path(parent) / f"kaluki-{_name_of(database)}"
+    return SHORT_FOLDER / f"kaluki-{_name_of(database)}"
 
 
 def _name_of(folder: Path) -> str:

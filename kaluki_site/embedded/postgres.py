@@ -16,6 +16,7 @@ from kaluki_site.embedded.places import Places
 from kaluki_site.embedded.postmaster import (
     find_backends,
     find_postmaster,
+    find_socket_folder,
     is_ready,
     remove_stale_files,
 )
@@ -40,12 +41,15 @@ class Postgres:
     def start(self) -> None:
         """Leave a server that takes connections, with the club's database in it.
 
-        A server already running on this cluster is kept. Raises CannotStart.
+        A server already running on this cluster is kept, unless it listens in another place,
+        as after a move of the folder. Raises CannotStart.
         """
         self.places.database.mkdir(parents=True, exist_ok=True)
         make_private(self.places.sockets, self.places.owner)
         programs = find_postgres(self.places)
         ensure_cluster(self.places, programs)
+        if self.is_running() and not self._listens_here():
+            self.stop()
         if not self.is_running():
             self._launch(programs)
         self._wait_until_ready()
@@ -64,6 +68,10 @@ class Postgres:
         if not self._ends_within(STOP_SECONDS, server):
             server.send_signal(SIGQUIT)
             self._ends_within(STOP_SECONDS, server)
+
+    def _listens_here(self) -> bool:
+        folder = find_socket_folder(self.places.cluster)
+        return folder in {"", str(self.places.sockets)}
 
     def _launch(self, programs: Path) -> None:
         self._wait_for_left_backends()
@@ -97,8 +105,7 @@ class Postgres:
             time.sleep(LOOK_SECONDS)
 
     def _ensure_database(self) -> None:
-        address = self.places.database_url.replace("/club?", "/postgres?")
-        with psycopg.connect(address, autocommit=True) as connection:
+        with psycopg.connect(self.places.address_of("postgres"), autocommit=True) as connection:
             found = connection.execute("SELECT 1 FROM pg_database WHERE datname = 'club'")
             if found.fetchone() is None:
                 connection.execute("CREATE DATABASE club")

@@ -9,6 +9,7 @@ import psutil
 from kaluki_site.embedded.places import LONGEST_SOCKET_NAME, Places
 
 PID_FILE = "postmaster.pid"
+PROCESS_LINE, SOCKET_LINE, STATUS_LINE = 0, 4, 7
 SERVER_NAME = "postgres"
 
 
@@ -19,10 +20,9 @@ def find_postmaster(cluster: Path) -> psutil.Process | None:
     has to name this very cluster.
     """
     try:
-        number = int((cluster / PID_FILE).read_text().split("\n", 1)[0])
-        process = psutil.Process(number)
+        process = psutil.Process(int(_read_pid_file(cluster, PROCESS_LINE)))
         return process if _serves(process, cluster) else None
-    except (FileNotFoundError, ValueError, psutil.Error):
+    except (ValueError, psutil.Error):
         return None
 
 
@@ -37,12 +37,13 @@ def find_backends(cluster: Path) -> Iterator[psutil.Process]:
 
 
 def is_ready(cluster: Path) -> bool:
-    """Whether the server takes connections: the eighth line of its file says so."""
-    try:
-        lines = (cluster / PID_FILE).read_text().splitlines()
-    except FileNotFoundError:
-        return False
-    return len(lines) > 7 and lines[7].strip() == "ready"  # noqa: PLR2004 - the eighth line
+    """Whether the server takes connections."""
+    return _read_pid_file(cluster, STATUS_LINE).strip() == "ready"
+
+
+def find_socket_folder(cluster: Path) -> str:
+    """The folder in which the running server listens; empty while it does not."""
+    return _read_pid_file(cluster, SOCKET_LINE)
 
 
 def remove_stale_files(places: Places) -> None:
@@ -53,6 +54,14 @@ def remove_stale_files(places: Places) -> None:
         places.sockets / f"{LONGEST_SOCKET_NAME}.lock",
     ):
         path.unlink(missing_ok=True)
+
+
+def _read_pid_file(cluster: Path, line: int) -> str:
+    try:
+        lines = (cluster / PID_FILE).read_text().splitlines()
+    except FileNotFoundError:
+        return ""
+    return lines[line] if len(lines) > line else ""
 
 
 def _serves(process: psutil.Process, cluster: Path) -> bool:
