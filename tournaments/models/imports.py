@@ -9,8 +9,8 @@ from tournaments.models.players import Club
 class PlayerImport(models.Model):
     """An uploaded list of players: only a draft until somebody confirms it, once.
 
-    `rows` is what the file held, as `domain.player_table.rows_to_data` writes it. What is said about a row
-    is worked out against the register each time, as the register may have changed. `added` are
+    `rows` is what the file held, as `domain.player_table.rows_to_data` writes it. What is said of
+    a row is worked out against the register each time, as that may have changed. `added` are
     the ids of the players the confirmation made.
     """
 
