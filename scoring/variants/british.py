@@ -2,6 +2,7 @@
 
 from scoring.deal import Deal
 from scoring.finish import Finish
+from scoring.house_rules.keys import PENALTY_KEYS, STAKE_KEYS
 from scoring.match_rules import BuyInRule, Ranking
 from scoring.meld_rules import JokerExchange, OpeningRule, RunRule, SetRule, SetSuits
 from scoring.pack import Pack
@@ -42,10 +43,7 @@ VARIANT = Variant(
         "reentry_margin",
         "joker_exchange_in_set",
         "draw_ties",
-        "stakes.call",
-        "stakes.kaluki",
-        "stakes.initial",
-        "stakes.buy_in",
-        "penalties",
+        *STAKE_KEYS,
+        *PENALTY_KEYS,
     ),
 )

@@ -3,6 +3,7 @@
 from scoring.contract import Contract
 from scoring.deal import Deal
 from scoring.finish import Finish
+from scoring.house_rules.keys import PENALTY_KEYS
 from scoring.match_rules import FinalDiscard, FirstDealer, Ranking
 from scoring.meld_rules import OpeningRule, RunRule, SetRule, SetSuits
 from scoring.pack import Pack
@@ -49,6 +50,6 @@ VARIANT = Variant(
         "intercepts",
         "stock_recycles",
         "draw_ties",
-        "penalties",
+        *PENALTY_KEYS,
     ),
 )

@@ -4,6 +4,7 @@ from scoring.cards import Rank
 from scoring.contract import Contract
 from scoring.deal import Deal
 from scoring.finish import Finish
+from scoring.house_rules.keys import PENALTY_KEYS, WILD_PENALTY
 from scoring.match_rules import FinalDiscard, FirstDealer, Ranking, StockEmpty, TieBreak
 from scoring.meld_rules import OpeningRule, RunRule, SetRule, SetSuits
 from scoring.pack import Pack
@@ -44,5 +45,5 @@ VARIANT = Variant(
     wild_ranks=tuple(Rank(rank) for rank in range(3, 10)),
     ranking=Ranking.LOWEST_TOTAL,
     tie_break=TieBreak.HANDS_WON,
-    house_rules=("hands", "wild_ranks", "draw_ties", "penalties", "penalties.wild"),
+    house_rules=("hands", "wild_ranks", "draw_ties", *PENALTY_KEYS, WILD_PENALTY),
 )
