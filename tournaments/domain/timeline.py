@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from scoring.match import MatchState, event_from_data, replay
-from scoring.problems import RuleBroken, problem, translatable
 
+from scoring.problems import Problem, RuleBroken, problem, translatable
 from scoring.variant import Variant
 
 POSITION_STEP = 1024
@@ -79,13 +79,20 @@ class Timeline:
             timeline = timeline._changed_by(change)
         return timeline
 
-    def appended(self, data: EventData) -> "Timeline":
-        """The timeline with a new event at its end."""
-        return self.changed((PutIn(self.events[-1].position if self.events else 0, data),))
+    @property
+    def last_position(self) -> int:
+        """The position a new event goes behind; 0 before the first."""
+        return self.events[-1].position if self.events else 0
 
     def at(self, position: int) -> Recorded:
         """The event at this position. `RuleBroken` when there is none that counts."""
         return self.events[self._index_of(position)]
+
+    def untouched_since(self, before: "Timeline", problems: Iterable[Problem]) -> tuple[int, ...]:
+        """Positions of the events problems name that were there before and are as they were."""
+        named = {found.event for found in problems if found.event is not None}
+        events = (self.live[index] for index in sorted(named))
+        return tuple(event.position for event in events if event in before.events)
 
     def _changed_by(self, change: Change) -> "Timeline":
         match change:

@@ -1,0 +1,104 @@
+"""Between the seat numbers people use at a table and the keys a match is folded under.
+
+A match's players are entry ids, so that results follow persons; people at the table say seat 3.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from scoring.problems import Problem, RuleBroken, insist, problem, translatable
+
+_NAMED = ("seat", "player")
+_ONE_SEAT = ("went_out", "cut_joker_seat", "player")
+_BY_SEAT = ("remainders", "points")
+_UNKNOWN = translatable("There is no seat {seat} at this table.")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedPlayer:
+    """Who sits where: `key` is the entry id as text."""
+
+    number: int
+    key: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKeys:
+    """The seats of a table in order."""
+
+    seats: tuple[SeatedPlayer, ...]
+
+    def key(self, seat: str) -> str:
+        """The match key of a seat number; `RuleBroken` for a seat that is not there."""
+        found = self._keys().get(seat)
+        if found is None:
+            raise RuleBroken((_unknown(seat),))
+        return found
+
+    def number(self, key: str) -> str:
+        """The seat number of a match key, as text."""
+        return next(str(seat.number) for seat in self.seats if seat.key == key)
+
+    def name(self, key: str) -> str:
+        """The name of the person behind a match key."""
+        return next(seat.name for seat in self.seats if seat.key == key)
+
+    def hand_by_key(self, hand: Mapping[str, object]) -> dict[str, object]:
+        """A hand as people give it, put by match key; every unknown seat is a problem."""
+        keys = self._keys()
+        named = [hand.get(name) for name in ("went_out", "cut_joker_seat")]
+        cards = [seats for name in ("remainders", "points") if (seats := hand.get(name))]
+        seats = [str(seat) for seat in named if seat is not None]
+        seats += [
+            str(seat) for by_seat in cards if isinstance(by_seat, Mapping) for seat in by_seat
+        ]
+        insist(_unknown(seat) for seat in dict.fromkeys(seats) if seat not in keys)
+        return {name: _put_keys(value, name, keys) for name, value in hand.items()}
+
+    def hand_by_seat(self, hand: Mapping[str, object]) -> dict[str, object]:
+        """The other way round: a recorded hand as people gave it."""
+        numbers = {seat.key: str(seat.number) for seat in self.seats}
+        return {name: _put_keys(value, name, numbers) for name, value in hand.items()}
+
+    def by_seat(self, values: Mapping[str, object]) -> dict[str, object]:
+        """Values by match key, put by seat number."""
+        return {self.number(key): value for key, value in values.items()}
+
+    def explain(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
+        """Problems of the match as people at the table read them: seat numbers and names."""
+        return tuple(self._explain(found) for found in problems)
+
+    def _explain(self, found: Problem) -> Problem:
+        names = {seat.key: seat.name for seat in self.seats}
+        numbers = {seat.key: str(seat.number) for seat in self.seats}
+        params = tuple(
+            (name, names.get(str(value), value) if name in _NAMED else value)
+            for name, value in found.params
+        )
+        seat = numbers.get(found.seat, found.seat) if found.seat is not None else None
+        return replace(found, params=params, seat=seat)
+
+    def _keys(self) -> dict[str, str]:
+        return {str(seat.number): seat.key for seat in self.seats}
+
+
+def _seats_of(hand: Mapping[str, object]) -> dict[str, None]:
+    """Every seat a hand names, once, in the order it names them."""
+    seats = [str(hand[name]) for name in _ONE_SEAT if hand.get(name) is not None]
+    for name in _BY_SEAT:
+        by_seat = hand.get(name)
+        seats += map(str, by_seat) if isinstance(by_seat, Mapping) else ()
+    return dict.fromkeys(seats)
+
+
+def _unknown(seat: str) -> Problem:
+    return problem("seat.unknown", _UNKNOWN, seat=seat)
+
+
+def _put_keys(value: object, name: str, keys: Mapping[str, str]) -> object:
+    if name in _ONE_SEAT and value is not None:
+        return keys[str(value)]
+    if name in _BY_SEAT and isinstance(value, Mapping):
+        return {keys[str(seat)]: entry for seat, entry in value.items()}
+    return value

@@ -1,0 +1,99 @@
+"""The match at a table: its timeline from the rows, and what people are told of it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from scoring.match import BuyInOffer, HistoryLine, MatchState
+
+from tournaments.domain.seat_keys import SeatedPlayer, SeatKeys
+from tournaments.domain.timeline import Recorded, Timeline
+from tournaments.models import EventKind, MatchEvent, Seat, Table
+from tournaments.selectors.rules import tournament_variant
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A table with its seats in order and everything recorded at it.
+
+    The players of the timeline are entry ids as text, whatever seat the entry has.
+    """
+
+    table: Table
+    seats: tuple[Seat, ...]
+    timeline: Timeline
+
+    @property
+    def keys(self) -> SeatKeys:
+        """Who sits where, by seat number, match key and name."""
+        return SeatKeys(
+            tuple(
+                SeatedPlayer(seat.number, str(seat.entry_id), seat.entry.player.name)
+                for seat in self.seats
+            )
+        )
+
+
+def current_events(table: Table) -> Iterable[MatchEvent]:
+    """The current version of each event of a table, in order."""
+    return table.events.filter(is_current=True).order_by("position")
+
+
+def load_match(table: Table) -> Match:
+    """The match at a table, from its truth: two queries."""
+    seats = tuple(table.seats.select_related("entry__player").order_by("number"))
+    keys = {seat.number: str(seat.entry_id) for seat in seats}
+    timeline = Timeline(
+        variant=tournament_variant(table.round.stage.tournament),
+        players=tuple(keys.values()),
+        first_dealer=keys[table.first_dealer],
+        events=tuple(_recorded(event) for event in current_events(table)),
+    )
+    return Match(table, seats, timeline)
+
+
+def _recorded(event: MatchEvent) -> Recorded:
+    data = None if event.kind == EventKind.TAKEN_BACK else event.data
+    return Recorded(event.position, event.version, data)
+
+
+def table_state(match: Match, state: MatchState) -> dict[str, object]:
+    """What a phone needs to know of its table now. Players are seat numbers as text, points whole.
+
+    `version` is the table's; the next act has to name it or the number of the hand it is for.
+    """
+    keys = match.keys
+    return {
+        "table": match.table.pk,
+        "number": match.table.number,
+        "version": match.table.version,
+        "seats": {str(seat.number): seat.name for seat in keys.seats},
+        "totals": keys.by_seat(state.totals),
+        "out": [keys.number(key) for key in state.out],
+        "buy_in_offers": {keys.number(offer.player): _offer_data(offer) for offer in state.offers},
+        "next_hand": None if state.finished else state.hand_number,
+        "dealer": keys.number(state.dealer) if state.dealer is not None else None,
+        "contract": str(state.contract) if state.contract is not None else None,
+        "wild_rank": state.wild_rank,
+        "finished": state.finished,
+        "winners": [keys.number(key) for key in state.winners],
+        "places": keys.by_seat(state.places) if state.finished else {},
+        "history": [_line_data(match, line) for line in state.history],
+    }
+
+
+def _offer_data(offer: BuyInOffer) -> dict[str, int]:
+    return {"score": offer.score, "price": offer.price, "left": offer.left}
+
+
+def _line_data(match: Match, line: HistoryLine) -> dict[str, object]:
+    event = match.timeline.live[line.event_index]
+    return {
+        "number": line.hand_number,
+        "kind": line.kind,
+        "points": match.keys.by_seat(line.points),
+        "totals": match.keys.by_seat(line.totals),
+        "out": [match.keys.number(key) for key in line.out],
+        "audited": line.audited,
+        "position": event.position,
+        "version": event.version,
+    }

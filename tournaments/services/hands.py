@@ -1,0 +1,90 @@
+"""Hands: recorded once and in order, corrected with a reason and never overwritten."""
+
+from collections.abc import Iterable, Mapping
+
+from scoring.match import event_from_data, event_to_data
+
+from scoring.problems import RuleBroken
+from tournaments.domain.access import Act
+from tournaments.domain.hand_lookup import find_hand
+from tournaments.domain.reasons import insist_on_reason
+from tournaments.domain.refusals import Stale
+from tournaments.domain.seat_keys import SeatKeys
+from tournaments.domain.settlements import settle_changes
+from tournaments.domain.timeline import EventData, PutIn, Replace
+from tournaments.selectors.matches import Match
+from tournaments.services.table_acts import (
+    Answer,
+    Decision,
+    TableRequest,
+    act_at_table,
+    present_state,
+)
+
+Hand = Mapping[str, object]
+
+
+def record_hand(request: TableRequest, *, number: int, hand: Hand) -> Answer:
+    """Record the next hand of a table.
+
+    `hand` has finish, went_out, remainders or points (or both, by seat), cut_joker_seat; players
+    are seat numbers as text, cards text. `number` is the hand this is meant to be: any other than
+    the next one is `Stale`.
+    """
+
+    def decide(match: Match) -> Decision:
+        if number != match.table.hand_number:
+            raise Stale(present_state(match))
+        data = _hand_data(hand, match.keys)
+        return Decision(
+            changes=(PutIn(match.timeline.last_position, data),),
+            act="record_hand",
+            subject=f"table {match.table.number}, hand {number}",
+            after={"hand": match.keys.hand_by_name(data)},
+        )
+
+    return act_at_table(request, Act.RECORD_HAND, {"number": number, **hand}, decide)
+
+
+def correct_hand(
+    request: TableRequest,
+    *,
+    number: int,
+    hand_version: int,
+    hand: Hand,
+    reason: str,
+    settle: Iterable[Mapping[str, object]] = (),
+) -> Answer:
+    """Give a recorded hand another content: a new version, everything after it folded again.
+
+    `hand_version` is the version of the hand that was seen; another current one is `Stale`. What no
+    longer fits afterwards is refused as `LaterEventsDoNotFit` until `settle` (see
+    `domain.settlements`) says what becomes of it. A reason is required; it is public.
+    """
+    settle = tuple(settle)
+
+    def decide(match: Match) -> Decision:
+        old = find_hand(match.timeline, match.timeline.fold(), number)
+        if old.version != hand_version:
+            raise Stale(present_state(match))
+        insist_on_reason(reason)
+        data = _hand_data(hand, match.keys)
+        return Decision(
+            changes=(Replace(old.position, data), *settle_changes(settle, match.keys)),
+            act="correct_hand",
+            subject=f"table {match.table.number}, hand {number}",
+            before={"hand": match.keys.hand_by_name(old.data or {})},
+            after={"hand": match.keys.hand_by_name(data), "settled": [*settle]},
+            reason=reason.strip(),
+        )
+
+    content = {"correct": number, "version": hand_version, "settle": settle, **hand}
+    return act_at_table(request, Act.CORRECT_HAND, content, decide)
+
+
+def _hand_data(hand: Hand, keys: SeatKeys) -> EventData:
+    """A hand as it is kept: by match key and with its cards in canonical writing."""
+    try:
+        return event_to_data(event_from_data({"type": "hand", **keys.hand_by_key(hand)}))
+    except RuleBroken as broken:
+        raise RuleBroken(keys.explain(broken.problems)) from broken
