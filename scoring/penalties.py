@@ -52,7 +52,7 @@ def penalty_table(
     others: int | None = None,
     wild: int | None = None,
 ) -> PenaltyTable:
-    """A table with one price for all aces, one for K Q J 10 and one for 9 … 2, by default their face."""
+    """A table with one price for all aces, one for K Q J 10, one for 9 … 2 (None: their face)."""
     ten_to_king = {rank: king_to_ten for rank in Rank if Rank.TEN <= rank < Rank.ACE}
     nine_to_two = {rank: rank if others is None else others for rank in Rank if rank < Rank.TEN}
     prices = {rank.name.lower(): int(price) for rank, price in (ten_to_king | nine_to_two).items()}

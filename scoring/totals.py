@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from scoring.cards import Card, Rank
 from scoring.pack import Pack
@@ -49,8 +50,8 @@ def _sum_prices(prices: Prices, max_cards: int) -> frozenset[int]:
         for _ in range(min(count, max_cards)):
             for cards in range(max_cards, 0, -1):
                 reached[cards] |= reached[cards - 1] << points
-    return frozenset(total for sums in reached[1:] for total in _set_bits(sums))
+    return frozenset(_list_bits(reduce(or_, reached[1:], 0)))
 
 
-def _set_bits(number: int) -> Iterable[int]:
+def _list_bits(number: int) -> Iterable[int]:
     return (place for place, bit in enumerate(bin(number)[:1:-1]) if bit == "1")

@@ -1,35 +1,108 @@
-"""Reading cards as people write them."""
+"""Reading cards as people write them: A♠ ♠A As 10h 0h 7 JK * 🃏 Кч тп A(red) …"""
 
 from __future__ import annotations
 
-from scoring.cards.card import JOKER, Card, Rank, Suit
+import re
+from functools import lru_cache
+
+from scoring.cards.card import JOKER, Card, Suit
+from scoring.cards.refusals import LATIN_T, explain_refusal
+from scoring.cards.splitting import show_word, split_words
+from scoring.cards.words import (
+    ACES,
+    COLOURS,
+    JOKER_WORDS,
+    LOOKS_LIKE_A_JOKER,
+    PICTURED_CARDS,
+    RANKS,
+    RANKS_BESIDE_A_SUIT,
+    SUIT_SYMBOLS,
+    SUITS,
+    SUITS_IN_FRONT,
+)
 from scoring.problems import Problem, RuleBroken, insist, problem, translatable
 
-RANKS = {rank.symbol.lower(): rank for rank in Rank} | {"в": Rank.JACK, "д": Rank.QUEEN, "к": Rank.KING, "т": Rank.ACE}
-SUITS = {suit.symbol: suit for suit in Suit} | dict(zip("shdcпчбт", (*Suit, *Suit), strict=True))
+LONGEST_TEXT = 4000
+LONGEST_CARD = 16
 
-
-def parse_card(text: str) -> Card:
-    """Read one card."""
-    token = text.lower()
-    if token in ("jk", "joker", "*"):
-        return JOKER
-    if token in RANKS:
-        return Card(RANKS[token])
-    rank, suit = RANKS.get(token[:-1]), SUITS.get(token[-1:])
-    if rank is None or suit is None:
-        raise RuleBroken([problem("card.unknown", translatable("{token} is not a card."), token=text)])
-    return Card(rank, suit)
+_COLOURED_ACE = re.compile(rf"[{ACES}][-_(]?({'|'.join(map(re.escape, COLOURS))})\)?")
+_RANK = "10|[" + "".join(sign for sign in RANKS_BESIDE_A_SUIT if len(sign) == 1) + "]"
+_SYMBOL = "[" + "".join(SUIT_SYMBOLS) + "]"
+_PICTURE = "[" + re.escape("".join(PICTURED_CARDS)) + "]"
+# Without spaces only symbols tell where a card ends, and only if all stand on one side.
+_GLUED = tuple(
+    re.compile(rf"{card}|{_PICTURE}")
+    for card in (rf"(?:{_RANK}){_SYMBOL}", rf"{_SYMBOL}(?:{_RANK})")
+)
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards; RuleBroken with every word that is no card."""
+    """Read any number of cards; an empty text is no cards.
+
+    RuleBroken names every word that is no card, with its place counted from 1.
+    """
+    if len(text) > LONGEST_TEXT:
+        too_long = translatable("This text is too long to be a list of cards.")
+        raise RuleBroken([problem("card.text_too_long", too_long)])
     cards: list[Card] = []
     problems: list[Problem] = []
-    for token in text.replace(",", " ").replace(";", " ").split():
-        try:
-            cards.append(parse_card(token))
-        except RuleBroken as broken:
-            problems.extend(broken.problems)
+    for place, word in enumerate(split_words(text), start=1):
+        found = _read_word(word.lower())
+        cards += found
+        if not found:
+            problems.append(_refuse_word(word, place))
     insist(problems)
     return tuple(cards)
+
+
+def parse_card(text: str) -> Card:
+    """Read exactly one card; RuleBroken where the text is none or several."""
+    cards = parse_cards(text)
+    if len(cards) != 1:
+        not_one = translatable("One card is expected here, not {count}.")
+        raise RuleBroken([problem("card.not_one", not_one, count=len(cards))])
+    return cards[0]
+
+
+def _refuse_word(word: str, place: int) -> Problem:
+    lower = word.lower()
+    # Would it be a card if the Latin T were a Cyrillic one? Then that is all that is wrong.
+    latin_t = "t" in lower and _read_word(lower.replace("t", "т"))
+    code, reason = ("card.latin_t", LATIN_T) if latin_t else explain_refusal(lower)
+    return problem(code, reason, token=show_word(word), place=place)
+
+
+def _read_word(word: str) -> tuple[Card, ...]:
+    card = _find_card(word) if len(word) <= LONGEST_CARD else None
+    return (card,) if card is not None else _split_glued(word)
+
+
+@lru_cache(maxsize=4096)
+def _find_card(word: str) -> Card | None:
+    if word in JOKER_WORDS:
+        return JOKER
+    if word in PICTURED_CARDS:
+        return PICTURED_CARDS[word]
+    if word in RANKS:
+        return Card(RANKS[word])
+    if coloured := _COLOURED_ACE.fullmatch(word):
+        return Card(RANKS["a"], colour=COLOURS[coloured[1]])
+    if word == LOOKS_LIKE_A_JOKER:
+        return None
+    return _find_suited(word[:-1], SUITS.get(word[-1:])) or _find_suited(
+        word[1:], SUITS_IN_FRONT.get(word[:1])
+    )
+
+
+def _find_suited(rank_sign: str, suit: Suit | None) -> Card | None:
+    rank = RANKS_BESIDE_A_SUIT.get(rank_sign)
+    return Card(rank, suit) if rank is not None and suit is not None else None
+
+
+def _split_glued(word: str) -> tuple[Card, ...]:
+    for pattern in _GLUED:
+        parts = pattern.findall(word)
+        if "".join(parts) == word:
+            cards = [_find_card(part) for part in parts]
+            return tuple(card for card in cards if card is not None)
+    return ()
