@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 
-from scoring.cards import Card, Colour, Rank, format_card
-from scoring.problems import RuleBroken, problem, translatable
+from scoring.cards import ALL_CARDS, Card, Colour, Rank, format_card
+from scoring.problems import Problem, RuleBroken, problem, translatable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,25 +60,34 @@ def penalty_table(
     return PenaltyTable(joker=joker, black_ace=ace, red_ace=ace, wild=wild, **prices)
 
 
-@lru_cache(maxsize=4096)
-def find_points(table: PenaltyTable, card: Card, wild_rank: Rank | None) -> int | None:
-    """The points of one card; None where its suit or colour is needed and not given."""
-    if card.rank is None:
-        return table.joker
-    if card.rank == wild_rank and table.wild is not None:
-        return table.wild
-    return table.rank_points(card.rank, card.shade)
+@lru_cache(maxsize=256)
+def price_cards(table: PenaltyTable, wild_rank: Rank | None) -> Mapping[Card, int | None]:
+    """The points of every card that can be written; None where its suit is needed for them."""
+    return MappingProxyType({card: _find_points(table, card, wild_rank) for card in ALL_CARDS})
 
 
 def card_points(table: PenaltyTable, card: Card, wild_rank: Rank | None) -> int:
     """The points of one card; RuleBroken `card.suit_needed` where they are not clear."""
-    points = find_points(table, card, wild_rank)
+    points = price_cards(table, wild_rank)[card]
     if points is None:
-        text = translatable("{card} needs its suit or its colour: black and red count differently.")
-        raise RuleBroken([problem("card.suit_needed", text, card=format_card(card))])
+        raise RuleBroken([suit_needed(card)])
     return points
 
 
 def remainder_points(table: PenaltyTable, cards: Iterable[Card], wild_rank: Rank | None) -> int:
     """The points of cards left in hand, before any doubling (variants.md §2)."""
     return sum(card_points(table, card, wild_rank) for card in cards)
+
+
+def suit_needed(card: Card, seat: str | None = None) -> Problem:
+    """The problem of a card whose points depend on a suit that is not given."""
+    text = translatable("{card} needs its suit or its colour: black and red count differently.")
+    return problem("card.suit_needed", text, seat=seat, card=format_card(card))
+
+
+def _find_points(table: PenaltyTable, card: Card, wild_rank: Rank | None) -> int | None:
+    if card.rank is None:
+        return table.joker
+    if card.rank == wild_rank and table.wild is not None:
+        return table.wild
+    return table.rank_points(card.rank, card.shade)

@@ -24,16 +24,18 @@ def possible_totals(
     table: PenaltyTable,
     wild_rank: Rank | None,
     max_cards: int,
+    *,
+    min_cards: int = 1,
     named: Iterable[Card] = (),
 ) -> frozenset[int]:
-    """Every total, before doubling, that 1 … `max_cards` cards of the pack can give.
+    """Every total, before doubling, that `min_cards` … `max_cards` cards of the pack can give.
 
     `named` are cards known to lie elsewhere, in hands that were counted card by card.
     They need their suit or colour where it matters: RuleBroken `card.suit_needed`.
     """
     prices = Counter(dict(_pack_prices(pack, table, wild_rank)))
     prices.subtract(card_points(table, card, wild_rank) for card in named)
-    return _sum_prices(tuple(sorted((+prices).items())), max_cards)
+    return _sum_prices(tuple(sorted((+prices).items())), min_cards, max_cards)
 
 
 @lru_cache(maxsize=256)
@@ -43,14 +45,14 @@ def _pack_prices(pack: Pack, table: PenaltyTable, wild_rank: Rank | None) -> Pri
 
 
 @lru_cache(maxsize=1024)
-def _sum_prices(prices: Prices, max_cards: int) -> frozenset[int]:
+def _sum_prices(prices: Prices, min_cards: int, max_cards: int) -> frozenset[int]:
     """Bit t of `reached[k]` says that exactly k cards can be worth t points together."""
     reached = [1] + [0] * max_cards
     for points, count in prices:
         for _ in range(min(count, max_cards)):
             for cards in range(max_cards, 0, -1):
                 reached[cards] |= reached[cards - 1] << points
-    return frozenset(_list_bits(reduce(or_, reached[1:], 0)))
+    return frozenset(_list_bits(reduce(or_, reached[min_cards:], 0)))
 
 
 def _list_bits(number: int) -> Iterable[int]:

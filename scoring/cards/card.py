@@ -92,6 +92,13 @@ class Card:
 
 JOKER = Card(None)
 
+# Every card that can be written down, with and without its suit.
+ALL_CARDS = (
+    JOKER,
+    *(Card(rank, suit) for rank in Rank for suit in (*Suit, None)),
+    *(Card(Rank.ACE, colour=colour) for colour in Colour),
+)
+
 _SUIT_ORDER: dict[Suit | None, int] = {suit: place for place, suit in enumerate(Suit)}
 _COLOUR_ORDER = {Colour.BLACK: 4, Colour.RED: 5, None: 6}
 
