@@ -1,0 +1,32 @@
+"""One context for every page template, by the name the gallery shows it under."""
+
+from tests.look.samples import (
+    accounts,
+    clubs,
+    console,
+    draw,
+    entries,
+    hall,
+    log,
+    players,
+    rules,
+    setup,
+    tables,
+    tournaments,
+)
+from tests.look.samples.frame import Sample
+
+SAMPLES: dict[str, Sample] = {
+    **clubs.SAMPLES,
+    **tournaments.SAMPLES,
+    **tables.SAMPLES,
+    **console.SAMPLES,
+    **setup.SAMPLES,
+    **entries.SAMPLES,
+    **draw.SAMPLES,
+    **players.SAMPLES,
+    **rules.SAMPLES,
+    **log.SAMPLES,
+    **hall.SAMPLES,
+    **accounts.SAMPLES,
+}
