@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from scoring.match import MatchState
+from scoring.match import Exit, MatchState
+
+MOMENTS_IN_A_HAND = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,14 +12,16 @@ class SeatFigures:
     """A player's figures at one table.
 
     `total` and `last_points` are None until something was scored: 0 is the best score. `totals` is
-    the total after every line of the match he has a total in, for the chart. `left_in_hand` is the
-    number of the hand that put him out for good, None while he is in.
+    the total after every line of the match, for the chart. `left_in_hand` is the number of the hand
+    after which he was out for good and `left_at` orders those who left at any table: later is more,
+    equal is together. Both are None while he is in.
     """
 
     total: int | None
     last_points: int | None
     is_out: bool
     left_in_hand: int | None
+    left_at: int | None
     hands_played: int
     hands_won: int
     kalukis: int
@@ -25,6 +29,10 @@ class SeatFigures:
     may_buy_in: bool
     place: int | None
     totals: tuple[int, ...]
+
+    def as_cache(self) -> dict[str, object]:
+        """The figures by name, as a row keeps them: sequences as lists."""
+        return {**{name: getattr(self, name) for name in self.__slots__}, "totals": [*self.totals]}
 
 
 def figure_seats(state: MatchState) -> dict[str, SeatFigures]:
@@ -34,12 +42,13 @@ def figure_seats(state: MatchState) -> dict[str, SeatFigures]:
 
 def _figure_seat(state: MatchState, player: str) -> SeatFigures:
     points = [line.points[player] for line in state.history if player in line.points]
-    is_out = player in state.out
+    left = next((exit_ for exit_ in state.exits if exit_.player == player), None)
     return SeatFigures(
         total=state.totals[player] if state.history else None,
         last_points=points[-1] if points else None,
-        is_out=is_out,
-        left_in_hand=_left_in_hand(state, player) if is_out else None,
+        is_out=left is not None,
+        left_in_hand=left.next_hand - 1 if left else None,
+        left_at=_moment(state, left) if left else None,
         hands_played=sum(line.kind == "hand" and player in line.points for line in state.history),
         hands_won=state.hands_won[player],
         kalukis=state.kalukis[player],
@@ -50,11 +59,14 @@ def _figure_seat(state: MatchState, player: str) -> SeatFigures:
     )
 
 
-def _left_in_hand(state: MatchState, player: str) -> int:
-    """The hand of the line that put him out, walking back to where he was last in."""
-    left = state.hand_number
-    for line in reversed(state.history):
-        if player not in line.out:
-            break
-        left = line.hand_number
-    return left
+def _moment(state: MatchState, left: Exit) -> int:
+    """When he left: the hand first, then the order of the events behind it.
+
+    When a match ends with nobody in, all who left since the last hand left together
+    (variants.md §3.1).
+    """
+    hand = left.next_hand - 1
+    together = not state.still_in and left.next_hand == state.hand_number
+    since = [line.event_index for line in state.history if line.hand_number == hand]
+    order = 0 if together or not since else left.event_index - since[0]
+    return hand * MOMENTS_IN_A_HAND + order

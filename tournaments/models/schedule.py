@@ -92,6 +92,7 @@ class Seat(models.Model):
     last_points = models.IntegerField(null=True, blank=True)
     is_out = models.BooleanField(default=False)
     left_in_hand = models.PositiveSmallIntegerField(null=True, blank=True)
+    left_at = models.PositiveIntegerField(null=True, blank=True)
     hands_played = models.PositiveSmallIntegerField(default=0)
     hands_won = models.PositiveSmallIntegerField(default=0)
     kalukis = models.PositiveSmallIntegerField(default=0)

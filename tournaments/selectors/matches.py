@@ -32,6 +32,16 @@ class Match:
             )
         )
 
+    def table_figures(self, state: MatchState) -> dict[str, object]:
+        """What the table's row caches of the state of its match, by field."""
+        dealer = None if state.dealer is None else int(self.keys.number(state.dealer))
+        return {
+            "is_finished": state.finished,
+            "hand_number": None if state.finished else state.hand_number,
+            "dealer": dealer,
+            "hands_played": sum(line.kind == "hand" for line in state.history),
+        }
+
 
 def current_events(table: Table) -> Iterable[MatchEvent]:
     """The current version of each event of a table, in order."""

@@ -1,8 +1,8 @@
 """Writing a changed timeline: new versions of events, and the caches folded from them."""
 
-from django.utils import timezone
-from scoring.match import MatchState
+from collections.abc import Mapping
 
+from scoring.match import MatchState
 from tournaments.domain.seat_figures import SeatFigures, figure_seats
 from tournaments.domain.timeline import EventData, Recorded, Timeline
 from tournaments.models import Actor, EventKind, MatchEvent, Seat, Table
@@ -44,27 +44,15 @@ def kind_of(data: EventData) -> EventKind:
 
 
 def refresh_caches(match: Match, state: MatchState) -> None:
-    """Bring the table's and seats' cached figures in line with the state of the match."""
+    """Bring the table's and the seats' cached figures in line with the state of the match."""
     figures = figure_seats(state)
     for seat in match.seats:
-        apply_figures(seat, figures[str(seat.entry_id)])
+        _set(seat, figures[str(seat.entry_id)].as_cache())
     Seat.objects.bulk_update(match.seats, _FIGURES)
-    apply_state(match, state)
-    match.table.last_hand_at = timezone.now()
+    _set(match.table, match.table_figures(state))
     match.table.save()
 
 
-def apply_figures(seat: Seat, figures: SeatFigures) -> None:
-    """Set a seat's cached fields."""
-    for name in _FIGURES:
-        value = getattr(figures, name)
-        setattr(seat, name, list(value) if isinstance(value, tuple) else value)
-
-
-def apply_state(match: Match, state: MatchState) -> None:
-    """Set a table's cached fields, but for its version and the time."""
-    table = match.table
-    table.is_finished = state.finished
-    table.hand_number = None if state.finished else state.hand_number
-    table.dealer = int(match.keys.number(state.dealer)) if state.dealer is not None else None
-    table.hands_played = sum(line.kind == "hand" for line in state.history)
+def _set(row: Seat | Table, values: Mapping[str, object]) -> None:
+    for name, value in values.items():
+        setattr(row, name, value)

@@ -1,0 +1,45 @@
+"""Building something costly once, however many ask for it at the same moment."""
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from django.core.cache import cache
+
+Built = TypeVar("Built")
+
+LONGEST_BUILD = 5
+"""Seconds after which whoever waits takes it that the builder died and builds it himself."""
+
+_PAUSE = 0.02
+
+
+def build_once(key: str, build: Callable[[], Built], *, seconds: int) -> Built:
+    """What is cached under `key`, or what `build` makes, kept for so many seconds.
+
+    The first to ask builds; the others wait for him. Keys carry a version, so nothing cached is
+    ever out of date.
+    """
+    found: Built | None = cache.get(key)
+    if found is not None:
+        return found
+    lock = f"building:{key}"
+    if not cache.add(lock, 1, LONGEST_BUILD):
+        found = _wait_for(key)
+        if found is not None:
+            return found
+    built = build()
+    cache.set(key, built, seconds)
+    cache.delete(lock)
+    return built
+
+
+def _wait_for(key: str) -> Built | None:
+    """What another is building, or None when he takes too long."""
+    until = time.monotonic() + LONGEST_BUILD
+    while time.monotonic() < until:
+        time.sleep(_PAUSE)
+        found: Built | None = cache.get(key)
+        if found is not None:
+            return found
+    return None

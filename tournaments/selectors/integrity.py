@@ -1,0 +1,104 @@
+"""Everything recomputed from truth and compared with what is kept: where do they differ?"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from scoring.match import MatchState
+from scoring.problems import RuleBroken
+from tournaments.domain.log_chain import ChainedEntry, verify_chain
+from tournaments.domain.match_postings import differences, match_postings
+from tournaments.domain.seat_figures import figure_seats
+from tournaments.models import Account, LedgerLine, LogEntry, Seat, Table, Tournament
+from tournaments.selectors.log import hashed_content
+from tournaments.selectors.matches import Match, load_match
+from tournaments.selectors.money import booked
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One thing that is not as the truth says: where, what is kept, what it should be."""
+
+    where: str
+    kept: object
+    should_be: object
+
+    def __str__(self) -> str:
+        return f"{self.where}: kept {self.kept!r}, should be {self.should_be!r}"
+
+
+def tournament_differences(tournament: Tournament) -> tuple[Difference, ...]:
+    """Compare every cache, ledger balance and the log's chain of a tournament with its truth."""
+    return (
+        *_log_differences(tournament),
+        *_ledger_differences(tournament),
+        *(
+            difference
+            for table in tables_of(tournament)
+            for difference in _table_differences(table)
+        ),
+    )
+
+
+def tables_of(tournament: Tournament) -> Iterable[Table]:
+    """Every table of a tournament in the order of rounds."""
+    tables = Table.objects.filter(round__stage__tournament=tournament)
+    return tables.select_related("round__stage__tournament").order_by(
+        "round__stage__number", "round__number", "number"
+    )
+
+
+def _table_differences(table: Table) -> Iterator[Difference]:
+    match = load_match(table)
+    try:
+        state = match.timeline.fold()
+    except RuleBroken as broken:
+        yield Difference(f"table {table.number}", "recorded events", str(broken))
+        return
+    yield from _cache_differences(match, state)
+    yield from _money_differences(match, state)
+
+
+def _cache_differences(match: Match, state: MatchState) -> Iterator[Difference]:
+    figures = figure_seats(state)
+    for seat in match.seats:
+        where = f"table {match.table.number}, seat {seat.number}"
+        yield from _compare(where, seat, figures[str(seat.entry_id)].as_cache())
+    yield from _compare(f"table {match.table.number}", match.table, match.table_figures(state))
+
+
+def _compare(where: str, row: Seat | Table, should_be: dict[str, object]) -> Iterator[Difference]:
+    for name, value in should_be.items():
+        kept = getattr(row, name)
+        if kept != value:
+            yield Difference(f"{where}, {name}", kept, value)
+
+
+def _money_differences(match: Match, state: MatchState) -> Iterator[Difference]:
+    unit_minor = match.table.round.stage.tournament.unit_minor
+    wanted = match_postings(match.timeline, state, unit_minor) if unit_minor else {}
+    kept = booked(match.table)
+    for source, amounts in differences(wanted, kept).items():
+        where = f"table {match.table.number}, money of {source}"
+        yield Difference(where, dict(kept.get(source, {})), amounts)
+
+
+def _ledger_differences(tournament: Tournament) -> Iterator[Difference]:
+    lines = LedgerLine.objects.filter(account__tournament=tournament)
+    total = sum(lines.values_list("amount", flat=True))
+    if total:
+        yield Difference("ledger, sum of all accounts", total, 0)
+    strays = Account.objects.filter(lines__isnull=False, entry__isnull=False).exclude(
+        entry__tournament_id=tournament.pk
+    )
+    for account in strays.filter(tournament=tournament).distinct():
+        yield Difference(f"ledger, account {account.pk}", "another tournament's", "this one's")
+
+
+def _log_differences(tournament: Tournament) -> Iterator[Difference]:
+    entries = LogEntry.objects.filter(tournament=tournament).order_by("number")
+    chain = (
+        ChainedEntry(entry.number, entry.previous_hash, entry.hash, hashed_content(entry))
+        for entry in entries
+    )
+    found = verify_chain(chain, length=tournament.log_length, head=tournament.log_head)
+    return (Difference("log", problem.message, "an unbroken chain") for problem in found)

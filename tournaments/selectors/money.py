@@ -1,0 +1,31 @@
+"""Reading the ledger."""
+
+from collections import defaultdict
+
+from django.db.models import Sum
+
+from tournaments.domain.match_postings import POT, Postings
+from tournaments.models import Account, AccountKind, Table, Tournament
+
+
+def booked(table: Table) -> Postings:
+    """What is booked at a table so far: amount by source, and by match key or pot."""
+    lines = table.ledger_lines.values_list("source", "account__entry_id").annotate(Sum("amount"))
+    sums: dict[str, dict[str, int]] = defaultdict(dict)
+    for source, entry_id, amount in lines.order_by():
+        sums[source][POT if entry_id is None else str(entry_id)] = amount
+    return sums
+
+
+def entry_balances(tournament: Tournament) -> dict[int, int]:
+    """What each entry has won (+) or paid (−) so far, in minor units, by entry id."""
+    accounts = Account.objects.filter(tournament=tournament, kind=AccountKind.ENTRY)
+    sums = accounts.annotate(balance=Sum("lines__amount", default=0))
+    return dict(sums.values_list("entry_id", "balance"))
+
+
+def pot_balances(tournament: Tournament) -> dict[int, int]:
+    """What lies in the pot of each table, in minor units, by table id."""
+    accounts = Account.objects.filter(tournament=tournament, kind=AccountKind.POT)
+    sums = accounts.annotate(balance=Sum("lines__amount", default=0))
+    return dict(sums.values_list("table_id", "balance"))

@@ -1,0 +1,57 @@
+"""Money follows the match: what should be booked against what is, the difference as new lines."""
+
+from collections.abc import Iterable, Mapping
+from uuid import uuid4
+
+from scoring.match import MatchState
+from tournaments.domain.match_postings import POT, Postings, differences, match_postings
+from tournaments.domain.timeline import Timeline
+from tournaments.models import Account, AccountKind, LedgerLine, Seat, Table
+from tournaments.selectors.matches import Match
+from tournaments.selectors.money import booked
+
+
+def open_accounts(table: Table, seats: Iterable[Seat]) -> None:
+    """An account for everybody at the table who has none yet, and one for its pot."""
+    tournament = table.round.stage.tournament
+    accounts = [
+        Account(tournament=tournament, kind=AccountKind.ENTRY, entry_id=seat.entry_id)
+        for seat in seats
+    ]
+    accounts.append(Account(tournament=tournament, kind=AccountKind.POT, table=table))
+    Account.objects.bulk_create(accounts, ignore_conflicts=True)
+
+
+def post_match(match: Match, timeline: Timeline, state: MatchState) -> None:
+    """Bring the table's lines in line with the match; nothing for a tournament without money."""
+    unit_minor = match.table.round.stage.tournament.unit_minor
+    if unit_minor is None:
+        return
+    missing = differences(match_postings(timeline, state, unit_minor), booked(match.table))
+    if missing:
+        _post(match.table, missing)
+
+
+def _post(table: Table, missing: Postings) -> None:
+    accounts = _accounts(table)
+    LedgerLine.objects.bulk_create(
+        line
+        for source, amounts in missing.items()
+        for line in _posting(table, accounts, source, amounts)
+    )
+
+
+def _posting(
+    table: Table, accounts: Mapping[str, int], source: str, amounts: Mapping[str, int]
+) -> Iterable[LedgerLine]:
+    posting = uuid4()
+    for key, amount in amounts.items():
+        yield LedgerLine(
+            account_id=accounts[key], table=table, posting=posting, source=source, amount=amount
+        )
+
+
+def _accounts(table: Table) -> dict[str, int]:
+    entries = Account.objects.filter(entry__seats__table=table).values_list("entry_id", "pk")
+    pot = Account.objects.get(kind=AccountKind.POT, table=table)
+    return {str(entry): pk for entry, pk in entries} | {POT: pot.pk}
