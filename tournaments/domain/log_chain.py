@@ -1,7 +1,8 @@
 """The chain of hashes that shows whether a log was changed behind everybody's back.
 
-The hash of an entry is the SHA-256 of the entry before's hash (nothing for the first), a line feed, and
-the entry's content as canonical JSON: keys sorted, no spaces, only ASCII, whole numbers only.
+The hash of an entry is the SHA-256 of the entry before's hash (nothing for the first), a line
+feed, and the entry's content as canonical JSON: keys sorted, no spaces, only ASCII, whole numbers
+only.
 """
 
 import json
@@ -29,7 +30,8 @@ class ChainedEntry:
 
 
 def entry_hash(previous_hash: str, data: Mapping[str, object]) -> str:
-    """Return the hash of an entry, 64 hex digits; `previous_hash` is empty for the first of a chain."""
+    """Return the hash of an entry, 64 hex digits; `previous_hash` is empty for the first of a
+    chain."""
     return sha256(f"{previous_hash}\n{canonical_json(data)}".encode("ascii")).hexdigest()
 
 
@@ -47,7 +49,8 @@ def verify_chain(
 
     `length` and `head`, number and hash of the last entry as kept elsewhere, show a cut end too.
     """
-    found, number, last_hash = [], 0, ""
+    found: list[Problem] = []
+    number, last_hash = 0, ""
     for entry in entries:
         found.extend(_entry_problems(entry, number + 1, last_hash))
         number, last_hash = entry.number, entry.hash

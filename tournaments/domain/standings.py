@@ -24,8 +24,8 @@ __all__ = [
 def rank(rows: Iterable[Row], order: Order) -> list[Standing]:
     """Return the rows with their places, best first; equals, and those without place, as they came.
 
-    Rows without a place (absent, waiting, disqualified, without a hand) stand at the end and count for
-    nobody's place. `KeyError` for a tie-break that is not in `TIE_BREAKS`.
+    Rows without a place (absent, waiting, disqualified, without a hand) stand at the end and
+    count for nobody's place. `KeyError` for a tie-break that is not in `TIE_BREAKS`.
     """
     functions = [TIE_BREAKS[name] for name in order]
 

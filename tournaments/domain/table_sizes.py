@@ -9,24 +9,27 @@ SMALLEST_TABLE = 2
 """Nobody plays alone."""
 
 _BAD_LIMITS = translatable(
-    "Table sizes must rise from {least}: smallest {smallest}, preferred {preferred}, largest {largest}."
+    "Table sizes must rise from {least}: "
+    "smallest {smallest}, preferred {preferred}, largest {largest}."
 )
 _NOT_ENOUGH = translatable("At least {more} players are needed for a table; entered: {entries}.")
 _MORE = translatable(
-    "{entries} players cannot sit at tables of {sizes}: {more} would do, or allow tables of {allow}."
+    "{entries} players cannot sit at tables of {sizes}: "
+    "{more} would do, or allow tables of {allow}."
 )
 _FEWER_OR_MORE = translatable(
-    "{entries} players cannot sit at tables of {sizes}: {fewer} or {more} would do, "
-    "or allow tables of {allow}."
+    "{entries} players cannot sit at tables of {sizes}: "
+    "{fewer} or {more} would do, or allow tables of {allow}."
 )
 
 
 def split_into_tables(entries: int, smallest: int, largest: int, preferred: int) -> tuple[int, ...]:
     """Return the sizes of the tables for that many entries, larger tables first.
 
-    Sizes differ by one at most. Of the splits possible, the one whose mean is nearest the preferred size;
-    then one with equal tables; then the one with fewer tables. `RuleBroken`: `table_sizes.bad_limits`, or
-    `table_sizes.cannot_split` saying which numbers of players or which further size would do.
+    Sizes differ by one at most. Of the splits possible, the one whose mean is nearest the
+    preferred size; then one with equal tables; then the one with fewer tables. `RuleBroken`:
+    `table_sizes.bad_limits`, or `table_sizes.cannot_split` saying which numbers of players or
+    which further size would do.
     """
     insist(_limit_problems(smallest, largest, preferred))
     splits = list(_splits(entries, smallest, largest))

@@ -1,7 +1,7 @@
 """Tie-breaks by name: what decides between two rows of the standings.
 
-Each turns a row into a number of which the lowest is the best. An order is a tuple of their names, the
-first deciding first; a further tie-break is a function put into `TIE_BREAKS`.
+Each turns a row into a number of which the lowest is the best. An order is a tuple of their
+names, the first deciding first; a further tie-break is a function put into `TIE_BREAKS`.
 """
 
 from collections.abc import Callable, Mapping

@@ -26,8 +26,8 @@ def clean_name(text: str) -> str:
     """Return a typed name as it is kept: composed (NFC), trimmed, single spaces.
 
     Apostrophes, hyphens, full stops and commas stay. `RuleBroken` with all of `name.empty`,
-    `name.no_letter`, `name.too_long` (over 80) and `name.invisible` (control and formatting signs, a
-    place each) that hold; each names the field `name`.
+    `name.no_letter`, `name.too_long` (over 80) and `name.invisible` (control and formatting
+    signs, a place each) that hold; each names the field `name`.
     """
     name = _SPACES.sub(" ", unicodedata.normalize("NFC", text).strip())
     insist(_name_problems(name))

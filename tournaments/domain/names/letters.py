@@ -7,12 +7,16 @@ from collections.abc import Mapping
 
 Spelling = Mapping[int, str]
 
-APOSTROPHES: Spelling = dict.fromkeys(map(ord, "'’‘‛ʼʻʽ`´ʹʾʿˈ′‵＇"), "")
+
+def _table(letters: Mapping[str, str]) -> Spelling:
+    return {ord(letter): spelt for letter, spelt in letters.items()}
+
+
+APOSTROPHES: Spelling = _table(dict.fromkeys("'’‘‛ʼʻʽ`´ʹʾʿˈ′‵＇", ""))
 """Every sign people type for an apostrophe; it is left out."""
 
-LATIN: Spelling = {
-    ord(letter): plain
-    for letter, plain in {
+LATIN: Spelling = _table(
+    {
         "æ": "ae",
         "œ": "oe",
         "ø": "o",
@@ -25,36 +29,28 @@ LATIN: Spelling = {
         "ŋ": "ng",
         "ŧ": "t",
         "ə": "e",
-    }.items()
-}
+    }
+)
 """Latin letters that no decomposition takes apart."""
 
-SPELT_OUT: Spelling = {
-    ord(letter): plain
-    for letter, plain in {"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"}.items()
-}
+SPELT_OUT: Spelling = _table({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"})
 """What Germans and Scandinavians type on a keyboard without these letters."""
 
-ALIKE: Spelling = {ord("y"): "i", ord("w"): "v"}
-"""Pairs that spellings of one name differ in most often: Sergey and Sergei, Kowalski and Kovalsky."""
+ALIKE: Spelling = _table({"y": "i", "w": "v"})
+"""What spellings of one name differ in most: Sergey and Sergei, Kowalski and Kovalsky."""
 
-CYRILLIC: Spelling = {
-    ord(letter): plain
-    for letter, plain in zip(
-        "абвгґдеёєжзиіїйклмнопрстуўфхцчшщъыьэюя",
-        "a b v g g d e e ie zh z i i i i k l m n o p r s t u u f kh ts ch sh shch ~ i ~ e iu ia".replace(
-            "~", ""
-        ).split(" "),
-        strict=True,
-    )
-}
-"""Russian, Ukrainian and Belarusian in one spelling, whichever the language: и, і, ї, й, ы are i."""
+CYRILLIC: Spelling = _table(
+    dict(zip("абвгґдеёзиіїйклмнопрстуўфыэ", "abvggdeeziiiiklmnoprstuufie", strict=True))
+    | {"є": "ie", "ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch"}
+    | {"ъ": "", "ь": "", "ю": "iu", "я": "ia"}
+)
+"""Russian, Ukrainian and Belarusian in one spelling, whichever it is: и, і, ї, й and ы are i."""
 
-UKRAINIAN_H: Spelling = {ord("г"): "h"}
-SHORT: Spelling = {ord("х"): "h", ord("ц"): "c", ord("щ"): "sch"}
-SOUNDED: Spelling = {ord("ё"): "io"}
-SCHOLARLY: Spelling = {
-    ord(letter): plain
-    for letter, plain in zip("жхцчшщйюяєё", "z h c c s sc j ju ja je e".split(" "), strict=True)
-}
+UKRAINIAN_H: Spelling = _table({"г": "h"})
+SHORT: Spelling = _table({"х": "h", "ц": "c", "щ": "sch"})
+SOUNDED: Spelling = _table({"ё": "io"})
+SCHOLARLY: Spelling = _table(
+    {"ж": "z", "х": "h", "ц": "c", "ч": "c", "ш": "s", "щ": "sc"}
+    | {"й": "j", "ю": "ju", "я": "ja", "є": "je"}
+)
 """Ways passports, visas and people differ from `CYRILLIC`."""

@@ -7,6 +7,7 @@ from scoring.problems import translatable
 from tournaments.domain.names.searching import spellings
 
 _SHORTEST_WORD_WITH_A_TYPO = 3
+_NEIGHBOURS = 2
 
 _SAME = translatable("The same name but for capitals, accents, signs or script.")
 _SWAPPED = translatable("The same words in another order.")
@@ -37,10 +38,10 @@ class Likeness(StrEnum):
 def likeness(a: str, b: str) -> Likeness | None:
     """Return how alike two names are, None when nothing suggests one person.
 
-    `SAME`: some usual spelling is common to both (Олена Коваль, Olena Koval). `SWAPPED`: so it is with
-    the words in another order. `ONE_LETTER`: one word of three letters or more differs by one letter put
-    in, left out or changed, or by two neighbours swapped, in either order of the words. Digits are never
-    a slip: Player 101 and Player 102 are two.
+    `SAME`: some usual spelling is common to both (Олена Коваль, Olena Koval). `SWAPPED`: so it is
+    with the words in another order. `ONE_LETTER`: one word of three letters or more differs by
+    one letter put in, left out or changed, or by two neighbours swapped, in either order of the
+    words. Digits are never a slip: Player 101 and Player 102 are two.
     """
     ours, theirs = spellings(a), spellings(b)
     if not ours[0] or not theirs[0]:
@@ -89,5 +90,5 @@ def _common_start(a: str, b: str) -> int:
 
 
 def _is_one_edit(a: str, b: str) -> bool:
-    swapped_neighbours = len(a) == len(b) == 2 and a == b[::-1]
+    swapped_neighbours = len(a) == len(b) == _NEIGHBOURS and a == b[::-1]
     return swapped_neighbours or max(len(a), len(b)) == 1

@@ -1,8 +1,9 @@
 """Finding names typed in either script and in any of the usual spellings.
 
-A name is stored with its keys, one spelling a line. Somebody's words find it when each of them, folded,
-stands anywhere in the keys: a plain substring match, which every database can do. What is typed has one
-spelling, what is stored has many, so a beginning of a name finds it from the first letter on.
+A name is stored with its keys, one spelling a line. Somebody's words find it when each of them,
+folded, stands anywhere in the keys: a plain substring match, which every database can do. What is
+typed has one spelling, what is stored has many, so a beginning of a name finds it from the first
+letter on.
 """
 
 import re
@@ -18,20 +19,26 @@ from tournaments.domain.names.letters import (
     SOUNDED,
     SPELT_OUT,
     UKRAINIAN_H,
+    Spelling,
 )
 
+_AS_IT_IS: Spelling = {}
+_ONCE_WITH_H = (_AS_IT_IS, UKRAINIAN_H)
+_ONCE_SHORT = (_AS_IT_IS, SHORT)
 _SOUNDED_E = re.compile("(?<![бвгґджзклмнпрстфхцчшщ])е")
 _LONE_H = re.compile("(?<![ckgpstz])h")
 _SOUNDED_LATIN_E = re.compile("(?<![b-df-hj-np-tv-z])ie")
 
 
 def search_keys(name: str) -> str:
-    """Return every usual spelling of `name`, folded, one a line: what `search_words` are looked for in."""
+    """Return every usual spelling of `name`, folded, one a line: what `search_words` are looked
+    for in."""
     return "\n".join(spellings(name))
 
 
 def search_words(query: str) -> tuple[str, ...]:
-    """Return the folded words of what somebody typed; a name fits when its keys hold each of them."""
+    """Return the folded words of what somebody typed; a name fits when its keys hold each of
+    them."""
     return tuple(fold_name(query).split())
 
 
@@ -43,17 +50,22 @@ def spellings(name: str) -> tuple[str, ...]:
 
 
 def _spell(composed: str) -> Iterator[str]:
-    sounded = _SOUNDED_E.sub("є", composed)
-    for (text, e), h, short in product(
-        ((composed, {}), (sounded, SOUNDED)), ({}, UKRAINIAN_H), ({}, SHORT)
-    ):
-        yield fold_with({**CYRILLIC, **e, **h, **short}, text)
+    sounded_e, sounded_o = _sound(composed.replace("ё", "е")), _sound(composed)
+    ways_of_e = ((composed, CYRILLIC), (sounded_e, CYRILLIC), (sounded_o, {**CYRILLIC, **SOUNDED}))
+    for (text, spelling), h, short in product(ways_of_e, _ONCE_WITH_H, _ONCE_SHORT):
+        yield fold_with({**spelling, **h, **short}, text)
     yield fold_with({**CYRILLIC, **SCHOLARLY}, composed)
     yield fold_with({**CYRILLIC, **SPELT_OUT}, composed)
 
 
+def _sound(composed: str) -> str:
+    """Write е as є where it is heard so: at the start of a word, after a vowel or a sign."""
+    return _SOUNDED_E.sub("є", composed)
+
+
 def _like_cyrillic(folded: str) -> str:
-    """Spell as a name comes back out of Cyrillic: Olha as Olga, Yelena as Elena, Maxim as Maksim."""
+    """Spell as a name comes back out of Cyrillic: Olha as Olga, Yelena as Elena, Maxim as
+    Maksim."""
     with_g = _LONE_H.sub("g", folded)
     return _SOUNDED_LATIN_E.sub("e", with_g).replace("x", "ks")
 

@@ -21,10 +21,12 @@ _PLACES = {
 
 
 def sort_key(name: str) -> str:
-    """Return what names are ordered by, code point by code point (collation "C"), 200 signs at most.
+    """Return what names are ordered by, code point by code point (collation "C"), 200 signs at
+    most.
 
     Capitals, marks and apostrophes do not count. Latin names come before Cyrillic ones; in these ё
-    stands as е, and і, ї, й, є, ґ and ў where the Ukrainian, Russian and Belarusian alphabets have them.
+    stands as е, and і, ї, й, є, ґ and ў where the Ukrainian, Russian and Belarusian alphabets
+    have them.
     """
     placed = compose(name).translate(_PLACES).translate(APOSTROPHES)
     return separate_words(strip_marks(placed).translate(LATIN))[:LONGEST_SORT_KEY]
