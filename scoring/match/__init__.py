@@ -1,0 +1,47 @@
+"""A match as a fold: players and events in, everything known about the match out.
+
+Replaying is the only validation there is: what the rules do not allow raises
+RuleBroken, with every reason found, and changes nothing.
+"""
+
+from scoring.match.event_reading import event_from_data, events_from_data
+from scoring.match.event_writing import event_to_data
+from scoring.match.events import (
+    BoughtIn,
+    BuyInDeclined,
+    EventKind,
+    HandPlayed,
+    HandVoid,
+    MatchEvent,
+    PenaltyGiven,
+    Withdrew,
+)
+from scoring.match.fold import apply, replay
+from scoring.match.money import Money
+from scoring.match.parts import BuyInOffer, Exit, HistoryLine
+from scoring.match.start import start_match
+from scoring.match.state import MatchState
+from scoring.match.state_data import state_to_data
+
+__all__ = [
+    "BoughtIn",
+    "BuyInDeclined",
+    "BuyInOffer",
+    "EventKind",
+    "Exit",
+    "HandPlayed",
+    "HandVoid",
+    "HistoryLine",
+    "MatchEvent",
+    "MatchState",
+    "Money",
+    "PenaltyGiven",
+    "Withdrew",
+    "apply",
+    "event_from_data",
+    "event_to_data",
+    "events_from_data",
+    "replay",
+    "start_match",
+    "state_to_data",
+]

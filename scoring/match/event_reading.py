@@ -1,0 +1,110 @@
+"""Events from plain JSON, the shape of POST /variants/{key}/match/."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import assert_never
+
+from scoring.finish import Finish
+from scoring.match.event_fields import FieldReader
+from scoring.match.events import (
+    BoughtIn,
+    BuyInDeclined,
+    EventKind,
+    HandPlayed,
+    HandVoid,
+    MatchEvent,
+    PenaltyGiven,
+    Withdrew,
+)
+from scoring.problems import Problem, RuleBroken, insist, problem, translatable
+
+
+def events_from_data(data: Iterable[object]) -> tuple[MatchEvent, ...]:
+    """All events of a list; RuleBroken holds the faults of all, with the event's index."""
+    events: list[MatchEvent] = []
+    problems: list[Problem] = []
+    for index, one in enumerate(data):
+        try:
+            events.append(event_from_data(one))
+        except RuleBroken as broken:
+            problems += (replace(found, event=index) for found in broken.problems)
+    insist(problems)
+    return tuple(events)
+
+
+def event_from_data(data: object) -> MatchEvent:
+    """One event from {"type": …} and its fields; a hand with finish "void" is HandVoid.
+
+    RuleBroken holds every fault of shape: `event.not_an_object`, `event.unknown_type`,
+    `event.bad_field`, `hand.unknown_finish`, `hand.void_scores_nothing` and those of
+    reading cards. Whether the event can follow is for the replay to say.
+    """
+    if not isinstance(data, Mapping):
+        text = translatable("An event is an object with a type.")
+        raise RuleBroken([problem("event.not_an_object", text)])
+    reader = FieldReader(data)
+    event = _read(_read_kind(data.get("type")), reader)
+    insist(reader.problems)
+    return event
+
+
+def _read_kind(value: object) -> EventKind:
+    if isinstance(value, str) and value in list(EventKind):
+        return EventKind(value)
+    text = translatable("An event is one of {types}.")
+    types = ", ".join(EventKind)
+    raise RuleBroken([problem("event.unknown_type", text, field="type", types=types)])
+
+
+def _read(kind: EventKind, reader: FieldReader) -> MatchEvent:
+    match kind:
+        case EventKind.HAND:
+            return _read_hand(reader)
+        case EventKind.VOID:
+            return HandVoid()
+        case EventKind.BUY_IN:
+            return BoughtIn(reader.text("player"))
+        case EventKind.DECLINE:
+            return BuyInDeclined(reader.text("player"))
+        case EventKind.WITHDRAWAL:
+            return Withdrew(reader.text("player"))
+        case EventKind.PENALTY:
+            reason = reader.text("reason", default="")
+            return PenaltyGiven(reader.text("player"), reader.whole("points"), reason)
+        case _:
+            assert_never(kind)
+
+
+def _read_hand(reader: FieldReader) -> MatchEvent:
+    hand = HandPlayed(
+        finish=_read_finish(reader),
+        went_out=reader.optional_text("went_out"),
+        remainders=reader.cards_by_player("remainders"),
+        points=reader.points_by_player("points"),
+        cut_joker_seat=reader.optional_text("cut_joker_seat"),
+        override=reader.flag("override"),
+    )
+    if hand.finish is not Finish.VOID:
+        return hand
+    _refuse_result(reader, hand)
+    return HandVoid()
+
+
+def _read_finish(reader: FieldReader) -> Finish:
+    value = reader.text("finish")
+    if value in list(Finish):
+        return Finish(value)
+    if value:
+        text = translatable("A hand ends in one of these ways: {finishes}.")
+        finishes = ", ".join(Finish)
+        found = problem("hand.unknown_finish", text, field="finish", finishes=finishes)
+        reader.problems.append(found)
+    return Finish.ORDINARY
+
+
+def _refuse_result(reader: FieldReader, hand: HandPlayed) -> None:
+    cards_left = any(cards for _, cards in hand.remainders or ())
+    points = any(points for _, points in hand.points or ())
+    if hand.went_out is not None or cards_left or points:
+        text = translatable("In a void hand nobody goes out and nobody scores.")
+        reader.problems.append(problem("hand.void_scores_nothing", text, field="finish"))

@@ -1,0 +1,67 @@
+"""A match before its first event."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from scoring.match.state import MatchState
+from scoring.problems import Problem, insist, problem, translatable
+from scoring.variant import Variant
+
+
+def start_match(
+    variant: Variant, players: Iterable[str], first_dealer: str | None = None
+) -> MatchState:
+    """A match of these players in seat order, all in with 0 points.
+
+    The first seat deals unless `first_dealer` is named (variants.md §6). RuleBroken
+    names every fault: `players.too_few`, `players.too_many`, `players.twice`,
+    `players.nameless`, `dealer.unknown`.
+    """
+    seated = tuple(players)
+    insist([*_player_problems(variant, seated), *_dealer_problems(seated, first_dealer)])
+    nothing = dict.fromkeys(seated, 0)
+    return MatchState(
+        variant=variant,
+        players=seated,
+        deal_from=0 if first_dealer is None else seated.index(first_dealer),
+        hand_number=1,
+        totals=nothing,
+        buy_ins_taken=nothing,
+        hands_won=nothing,
+        kalukis=nothing,
+        from_hands=nothing,
+        buy_in_units=nothing,
+    )
+
+
+def _player_problems(variant: Variant, players: Sequence[str]) -> Iterator[Problem]:
+    count = len(players)
+    if count < variant.players_min:
+        text = translatable("{variant} needs at least {least} players, not {count}.")
+        least = variant.players_min
+        yield problem(
+            "players.too_few", text, field="players", variant=variant.name, least=least, count=count
+        )
+    if count > variant.players_max:
+        text = translatable("{variant} takes at most {most} players, not {count}.")
+        most = variant.players_max
+        yield problem(
+            "players.too_many", text, field="players", variant=variant.name, most=most, count=count
+        )
+    yield from _name_problems(players)
+
+
+def _name_problems(players: Sequence[str]) -> Iterator[Problem]:
+    for player, times in Counter(players).items():
+        if times > 1:
+            text = translatable("{seat} is named {times} times.")
+            yield problem("players.twice", text, seat=player, field="players", times=times)
+        if not player:
+            text = translatable("A player needs a name.")
+            yield problem("players.nameless", text, field="players")
+
+
+def _dealer_problems(players: Sequence[str], first_dealer: str | None) -> Iterator[Problem]:
+    if first_dealer is not None and first_dealer not in players:
+        text = translatable("{seat} is to deal first and does not play.")
+        yield problem("dealer.unknown", text, seat=first_dealer, field="first_dealer")
