@@ -34,8 +34,7 @@ class KnownNames:
             self._filed[clue].add((owner, name))
 
     def like(self, name: str) -> tuple[Alike, ...]:
-        """Return everybody whose name is like `name`, the closest first, then in order of
-        owners."""
+        """Return everybody whose name is like `name`: the closest first, then by owner."""
         clues = _clues(search_keys(name))
         met = {known for clue in clues for known in self._filed.get(clue, ())}
         alike = [Alike(*known, how) for known in met if (how := likeness(known[1], name))]

@@ -20,19 +20,26 @@ class Meaning(Enum):
 
 _HEADINGS = {
     Meaning.FULL_NAME: (
-        "name, full name, fullname, player, player name, participant, member, " "имя, фио, ф.и.о.,
-        имя и фамилия, фамилия и имя, фамилия имя, имя фамилия, игрок, участник, " "фамилия имя
-        отчество, ім'я, піб, п.і.б., ім'я та прізвище, прізвище та ім'я, " "прізвище ім'я, ім'я
-        прізвище, гравець, учасник, прізвище ім'я по батькові" ), Meaning.FIRST_NAME: "first name,
-        firstname, given name, forename, christian name, имя, ім'я, name", Meaning.MIDDLE_NAME:
-        "middle name, patronymic, отчество, по батькові", Meaning.SURNAME: "surname, last name,
-        lastname, family name, фамилия, прізвище", Meaning.NOTE: ( "note, notes, comment,
-        comments, remark, remarks, заметка, заметки, примечание, " "примечания, комментарий,
-        нотатка, нотатки, примітка, примітки, коментар" ), Meaning.OTHER: ( "no, no., nr, #, №,
-        number, id, email, e-mail, mail, phone, telephone, club, city, town, " "country, rating,
-        birthday, date of birth, age, seat, table, points, place, " "номер, № п/п, п/п, почта,
-        телефон, клуб, город, страна, рейтинг, дата рождения, возраст, " "пошта, місто, країна,
-        дата народження, вік" ), }
+        "name, full name, fullname, player, player name, participant, member, "
+        "имя, фио, ф.и.о., имя и фамилия, фамилия и имя, фамилия имя, имя фамилия, игрок, "
+        "участник, фамилия имя отчество, ім'я, піб, п.і.б., ім'я та прізвище, "
+        "прізвище та ім'я, прізвище ім'я, ім'я прізвище, прізвище ім'я по батькові, "
+        "гравець, учасник"
+    ),
+    Meaning.FIRST_NAME: "first name, firstname, given name, forename, name, имя, ім'я",
+    Meaning.MIDDLE_NAME: "middle name, patronymic, отчество, по батькові",
+    Meaning.SURNAME: "surname, last name, lastname, family name, фамилия, прізвище",
+    Meaning.NOTE: (
+        "note, notes, comment, comments, remark, remarks, заметка, заметки, примечание, "
+        "примечания, комментарий, нотатка, нотатки, примітка, примітки, коментар"
+    ),
+    Meaning.OTHER: (
+        "no, no., nr, #, №, number, id, email, e-mail, mail, phone, telephone, club, city, town, "
+        "country, rating, birthday, date of birth, age, seat, table, points, place, "
+        "номер, № п/п, п/п, почта, телефон, клуб, город, страна, рейтинг, дата рождения, возраст, "
+        "пошта, місто, країна, дата народження, вік"
+    ),
+}
 
 
 def _spell(heading: str) -> str:
