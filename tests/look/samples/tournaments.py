@@ -112,14 +112,32 @@ REPORTS: Context = {
     "ptag": "3",
     "busy": True,
     "rows": [
-        {"label": "PDF, version 214", "time": "20:46", "tag": tag("info", "Being made"),
-         "progress": 60, "text": "", "url": ""},
-        {"label": "XLSX, version 209", "time": "20:31", "tag": tag("ok", "Ready"),
-         "progress": None, "text": "", "url": "/reports/1.xlsx"},
-        {"label": "CSV, version 188", "time": "19:58", "tag": tag("hollow", "Waiting"),
-         "progress": None, "text": "The printer of reports is away; it will be made.", "url": ""},
+        {
+            "label": "PDF, version 214",
+            "time": "20:46",
+            "tag": tag("info", "Being made"),
+            "progress": 60,
+            "text": "",
+            "url": "",
+        },
+        {
+            "label": "XLSX, version 209",
+            "time": "20:31",
+            "tag": tag("ok", "Ready"),
+            "progress": None,
+            "text": "",
+            "url": "/reports/1.xlsx",
+        },
+        {
+            "label": "CSV, version 188",
+            "time": "19:58",
+            "tag": tag("hollow", "Waiting"),
+            "progress": None,
+            "text": "The printer of reports is away; it will be made.",
+            "url": "",
+        },
     ],
-}  # fmt: skip
+}
 STANDINGS: Context = {
     "url": "/standings/",
     "ptag": "214",
@@ -173,14 +191,23 @@ PLANNED: Context = {
     "entrants": [{**person(i), "state": tag("ok", "Here") if i % 3 else None} for i in range(20)],
     "entrants_note": "20 entered, 13 checked in",
     "standings": {
-        **STANDINGS, "rows": [], "updated": "", "provisional": False, "movement_note": "", "url": "",
-        "empty": {"title": "No hand has been played yet", "url": "", "action": "",
-                  "text": "The standings appear with the first hand that is recorded."},
+        **STANDINGS,
+        "rows": [],
+        "updated": "",
+        "provisional": False,
+        "movement_note": "",
+        "url": "",
+        "empty": {
+            "title": "No hand has been played yet",
+            "url": "",
+            "action": "",
+            "text": "The standings appear with the first hand that is recorded.",
+        },
     },
     "tables": {"list": []},
     "draw": {"url": "/draw/", "text": "Promise of the seating draw"},
     "reports": {**REPORTS, "ask_url": "", "rows": [], "busy": False},
-}  # fmt: skip
+}
 FINISHED: Context = {
     **RUNNING,
     "tournament": {**RUNNING["tournament"], "state": tag("ok", "Finished"), "hall_url": ""},
@@ -197,9 +224,7 @@ FINISHED: Context = {
     },
 }
 SAMPLES = {
-    "tournament": Sample(
-        "tournaments/tournament.html", RUNNING, partials=("standings", "tables")
-    ),
+    "tournament": Sample("tournaments/tournament.html", RUNNING, partials=("standings", "tables")),
     "tournament-planned": Sample("tournaments/tournament.html", PLANNED),
     "tournament-finished": Sample("tournaments/tournament.html", FINISHED),
 }

@@ -1,0 +1,22 @@
+// The hand form: whoever went out has no cards to type; Enter goes to the next field.
+const form = document.querySelector("[data-hand]");
+
+function showLosers() {
+  const winner = form.querySelector("[name=went_out]:checked")?.value;
+  for (const block of form.querySelectorAll("[data-seat]")) {
+    block.hidden = winner !== undefined && block.dataset.seat === winner;
+    for (const input of block.querySelectorAll("input")) input.disabled = block.hidden;
+  }
+}
+
+function goToNext(event) {
+  if (event.key !== "Enter" || !event.target.matches(".remainder input")) return;
+  const shown = [...form.querySelectorAll(".remainder input")].filter((input) => input.offsetParent);
+  const next = shown[shown.indexOf(event.target) + 1] ?? form.querySelector(".go");
+  event.preventDefault();
+  next.focus();
+}
+
+form?.addEventListener("change", showLosers);
+form?.addEventListener("keydown", goToNext);
+if (form) showLosers();
