@@ -1,0 +1,30 @@
+"""The rules a tournament is played under, as its own copy says."""
+
+from functools import lru_cache
+
+from scoring.variant import Variant
+from scoring.variant_data import variant_hash
+from tournaments.domain.rule_choice import resolve_rules
+from tournaments.models import Tournament
+
+
+class RulesDiffer(Exception):
+    """The published sheet no longer gives the rules a tournament copied when it was made."""
+
+
+def tournament_variant(tournament: Tournament) -> Variant:
+    """The rules of a tournament, house rules applied.
+
+    Raises `RulesDiffer` if they are not those its `rules_hash` vouches for: no result is ever
+    worked out under rules other than those it was played under.
+    """
+    variant = resolve_rules(tournament.variant_key, tournament.house_rules)
+    if _hash(variant) != tournament.rules_hash:
+        text = f"The rule sheet {variant.key} is no longer the one tournament {tournament.pk} holds."
+        raise RulesDiffer(text)
+    return variant
+
+
+@lru_cache(maxsize=256)
+def _hash(variant: Variant) -> str:
+    return variant_hash(variant)
