@@ -47,10 +47,11 @@ def _pack_prices(pack: Pack, table: PenaltyTable, wild_rank: Rank | None) -> Pri
 @lru_cache(maxsize=1024)
 def _sum_prices(prices: Prices, min_cards: int, max_cards: int) -> frozenset[int]:
     """Bit t of `reached[k]` says that exactly k cards can be worth t points together."""
-    reached = [1] + [0] * max_cards
+    most = min(max_cards, sum(count for _, count in prices))
+    reached = [1] + [0] * most
     for points, count in prices:
-        for _ in range(min(count, max_cards)):
-            for cards in range(max_cards, 0, -1):
+        for _ in range(min(count, most)):
+            for cards in range(most, 0, -1):
                 reached[cards] |= reached[cards - 1] << points
     return frozenset(_list_bits(reduce(or_, reached[min_cards:], 0)))
 
