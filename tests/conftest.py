@@ -3,10 +3,20 @@
 from uuid import uuid4
 
 import pytest
-from pytest_django import Settings
+from django.db import connection
+from pytest_django import DjangoDbBlocker, Settings
 
 from tests.cast import make_club, make_director, make_scorekeeper, make_tournament, make_user
 from tournaments.models import Actor, Club, Tournament
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
+    """Let tests that commit empty the tables behind them, which a club's database refuses."""
+    with django_db_blocker.unblock(), connection.cursor() as cursor:
+        name = connection.ops.quote_name(connection.settings_dict["NAME"])
+        cursor.execute(f"ALTER DATABASE {name} SET kaluki.may_truncate = 'on'")
+    connection.close()
 
 
 @pytest.fixture

@@ -47,19 +47,18 @@ class SeatKeys:
     def hand_by_key(self, hand: Mapping[str, object]) -> dict[str, object]:
         """A hand as people give it, put by match key; every unknown seat is a problem."""
         keys = self._keys()
-        named = [hand.get(name) for name in ("went_out", "cut_joker_seat")]
-        cards = [seats for name in ("remainders", "points") if (seats := hand.get(name))]
-        seats = [str(seat) for seat in named if seat is not None]
-        seats += [
-            str(seat) for by_seat in cards if isinstance(by_seat, Mapping) for seat in by_seat
-        ]
-        insist(_unknown(seat) for seat in dict.fromkeys(seats) if seat not in keys)
+        insist(_unknown(seat) for seat in _seats_of(hand) if seat not in keys)
         return {name: _put_keys(value, name, keys) for name, value in hand.items()}
 
     def hand_by_seat(self, hand: Mapping[str, object]) -> dict[str, object]:
         """The other way round: a recorded hand as people gave it."""
         numbers = {seat.key: str(seat.number) for seat in self.seats}
         return {name: _put_keys(value, name, numbers) for name, value in hand.items()}
+
+    def hand_by_name(self, hand: Mapping[str, object]) -> dict[str, object]:
+        """A recorded hand with the names of the people, as the log keeps it."""
+        names = {seat.key: f"{seat.number} {seat.name}" for seat in self.seats}
+        return {name: _put_keys(value, name, names) for name, value in hand.items()}
 
     def by_seat(self, values: Mapping[str, object]) -> dict[str, object]:
         """Values by match key, put by seat number."""
