@@ -1,0 +1,55 @@
+"""Fields that take exactly what their name says: no number for a text, no text for a number."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+LONGEST_REMAINDER = 600
+MOST_SEATS = 12
+MOST_POINTS = 100_000
+
+
+class TextField(serializers.CharField):
+    """A JSON string and nothing else."""
+
+    def to_internal_value(self, data: Any) -> str:
+        if not isinstance(data, str):
+            self.fail("invalid")
+        return super().to_internal_value(data)
+
+
+class WholeField(serializers.IntegerField):
+    """A JSON number without a fraction; neither true nor "1" is one."""
+
+    def to_internal_value(self, data: Any) -> int:
+        if not isinstance(data, int) or isinstance(data, bool):
+            self.fail("invalid")
+        return data
+
+
+class FlagField(serializers.BooleanField):
+    """true or false, not a word for it."""
+
+    def to_internal_value(self, data: Any) -> bool:
+        if not isinstance(data, bool):
+            self.fail("invalid", input=data)
+        return data
+
+
+class SeatField(TextField):
+    """The key of a player at a table; null where nobody is named."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"max_length": 120, "trim_whitespace": False, **options})
+
+
+class RemaindersField(serializers.DictField):
+    """Cards left by seat, as people write them: {"E": "As Ah JK 7d"}."""
+
+    child = TextField(max_length=LONGEST_REMAINDER, allow_blank=True, trim_whitespace=False)
+
+
+class PointsField(serializers.DictField):
+    """Points by seat, as they stand on the sheet: {"E": 146}."""
+
+    child = WholeField(min_value=-MOST_POINTS, max_value=MOST_POINTS)
