@@ -164,13 +164,16 @@ AXES_IPWARE_META_PRECEDENCE_ORDER = (
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "rest_framework.authentication.TokenAuthentication",
+        "tournaments.api.authentication.TablePassAuthentication",
         "rest_framework.authentication.SessionAuthentication",
     ],
-    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
+    # Who may do what is for the services to say, by one matrix for pages and API alike.
+    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.AllowAny"],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_PARSER_CLASSES": ["tournaments.api.parsing.CarefulJSONParser"],
+    "EXCEPTION_HANDLER": "tournaments.api.refusals.answer_refusal",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
-    "DEFAULT_THROTTLE_RATES": {"calculator": read_text("CALCULATOR_RATE", "120/min")},
+    "DEFAULT_THROTTLE_RATES": {"calculator": read_text("CALCULATOR_RATE", "1200/min")},
     "NUM_PROXIES": PROXIES,
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
 }
