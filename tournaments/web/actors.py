@@ -1,4 +1,4 @@
-"""Who is looking at a page: a logged-in user, a phone with a table pass, or nobody in particular."""
+"""Who is looking at a page: a user, a phone with a table pass, or nobody in particular."""
 
 from django.contrib.auth.models import User
 from django.http import HttpRequest
