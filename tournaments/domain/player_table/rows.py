@@ -25,8 +25,7 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A person as the file has him; `is_computed` says that a formula stands where a text
-    should."""
+    """A person as the file has him; `is_computed`: a formula stands where a text should."""
 
     line: int
     name: str

@@ -44,10 +44,7 @@ def judge_rows(rows: Iterable[PlayerRow], register: KnownNames) -> Iterator[Judg
     """Judge each row against the register and the rows before it."""
     earlier = KnownNames()
     for row in rows:
-        judged = _judge_row(row, register, earlier)
-        if judged.verdict is not Verdict.PROBLEM:
-            earlier.add(row.line, judged.name)
-        yield judged
+        yield _judge_row(row, register, earlier)
 
 
 def _judge_row(row: PlayerRow, register: KnownNames, earlier: KnownNames) -> JudgedRow:
@@ -59,6 +56,8 @@ def _judge_row(row: PlayerRow, register: KnownNames, earlier: KnownNames) -> Jud
     except RuleBroken as broken:
         return _refuse(row, broken.problems)
     alike, before = register.like(details.name), earlier.like(details.name)
+    if not _has_same(before):
+        earlier.add(row.line, details.name)
     return JudgedRow(
         row.line,
         details.name,
@@ -74,8 +73,12 @@ def _refuse(row: PlayerRow, problems: tuple[Problem, ...]) -> JudgedRow:
 
 
 def _decide(alike: tuple[Alike, ...], before: tuple[Alike, ...]) -> Verdict:
-    if alike and alike[0].likeness is Likeness.SAME:
+    if _has_same(alike):
         return Verdict.ALREADY_THERE
-    if before and before[0].likeness is Likeness.SAME:
+    if _has_same(before):
         return Verdict.DUPLICATE_IN_FILE
     return Verdict.LOOKS_LIKE if alike or before else Verdict.NEW
+
+
+def _has_same(alike: tuple[Alike, ...]) -> bool:
+    return bool(alike) and alike[0].likeness is Likeness.SAME
