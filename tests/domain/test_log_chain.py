@@ -41,6 +41,13 @@ def test_a_changed_entry_is_named() -> None:
     assert found.message == "Entry 2 of the log was changed after it was written."
 
 
+def test_what_could_never_have_been_written_counts_as_changed() -> None:
+    entries = chain_of()
+    entries[2] = replace(entries[2], data={"points": 1.5})
+    entries[3] = replace(entries[3], previous_hash=entries[2].hash, data={"act": "é"})
+    assert codes(entries) == ["log.changed", "log.changed"]
+
+
 def test_an_entry_changed_with_its_hash_no_longer_fits_the_next() -> None:
     entries = chain_of()
     data = {"act": "nothing"}

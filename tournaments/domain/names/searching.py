@@ -31,14 +31,12 @@ _SOUNDED_LATIN_E = re.compile("(?<![b-df-hj-np-tv-z])ie")
 
 
 def search_keys(name: str) -> str:
-    """Return every usual spelling of `name`, folded, one a line: what `search_words` are looked
-    for in."""
+    """Return every usual spelling of `name`, folded, one a line, for `search_words` to be found in."""
     return "\n".join(spellings(name))
 
 
 def search_words(query: str) -> tuple[str, ...]:
-    """Return the folded words of what somebody typed; a name fits when its keys hold each of
-    them."""
+    """Return the folded words somebody typed; a name fits when its keys hold each of them."""
     return tuple(fold_name(query).split())
 
 
@@ -64,8 +62,7 @@ def _sound(composed: str) -> str:
 
 
 def _like_cyrillic(folded: str) -> str:
-    """Spell as a name comes back out of Cyrillic: Olha as Olga, Yelena as Elena, Maxim as
-    Maksim."""
+    """Spell a name as Cyrillic gives it back: Olha as Olga, Yelena as Elena, Maxim as Maksim."""
     with_g = _LONE_H.sub("g", folded)
     return _SOUNDED_LATIN_E.sub("e", with_g).replace("x", "ks")
 
