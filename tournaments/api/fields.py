@@ -1,11 +1,12 @@
 """Fields that take exactly what their name says: no number for a text, no text for a number."""
 
 from typing import Any
+from uuid import UUID
 
 from rest_framework import serializers
 
 LONGEST_REMAINDER = 600
-MOST_SEATS = 12
+HIGHEST_ID = 2**63 - 1
 MOST_POINTS = 100_000
 
 
@@ -25,6 +26,23 @@ class WholeField(serializers.IntegerField):
         if not isinstance(data, int) or isinstance(data, bool):
             self.fail("invalid")
         return data
+
+
+class IdField(WholeField):
+    """The number of a row."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"min_value": 1, "max_value": HIGHEST_ID, **options})
+
+
+class TokenField(serializers.UUIDField):
+    """A UUID as text, made by whoever asks, and the same when he asks again."""
+
+    def to_internal_value(self, data: Any) -> UUID:
+        if not isinstance(data, str):
+            self.fail("invalid", value=data)
+        token: UUID = super().to_internal_value(data)
+        return token
 
 
 class FlagField(serializers.BooleanField):

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from django.utils.translation import gettext
 from rest_framework.exceptions import ErrorDetail
 
 from scoring.problems import Problem
+from tournaments.selectors.wording import say
 
 Data = dict[str, Any]
 
@@ -31,10 +31,9 @@ def shape_problems(detail: Any) -> Data:
 
 
 def _problem_data(found: Problem) -> Data:
-    message = gettext(found.text).format(**dict(found.params))
     places = {name: getattr(found, name) for name in _PLACES}
     named = {name: place for name, place in places.items() if place is not None}
-    return {"code": found.code, "message": message, **named}
+    return {"code": found.code, "message": say(found), **named}
 
 
 def _shape_faults(detail: Any, path: tuple[str, ...]) -> Iterator[Data]:

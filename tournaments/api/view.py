@@ -3,17 +3,21 @@
 from typing import Any
 
 from rest_framework.exceptions import NotAuthenticated, PermissionDenied
+from rest_framework.permissions import BasePermission
 from rest_framework.response import Response
 from rest_framework.serializers import Serializer
 from rest_framework.views import APIView
 
 from tournaments.api.actors import actor_of
+from tournaments.api.permissions import KnownToWrite
 from tournaments.domain.refusals import NotAllowed
 from tournaments.models import Actor
 
 
 class ClubView(APIView):
     """A view that asks one service or selector; services decide who may."""
+
+    permission_classes: tuple[type[BasePermission], ...] = (KnownToWrite,)
 
     @property
     def actor(self) -> Actor:

@@ -18,6 +18,7 @@ class CalculatorView(ClubView):
     """A view that keeps nothing and asks for no login."""
 
     authentication_classes = ()
+    permission_classes = ()
     throttle_classes = (CalculatorThrottle,)
     throttle_scope = "calculator"
 

@@ -1,0 +1,89 @@
+"""What may be asked of a table: the shape only, the rules are the services' part."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+from tournaments.api.fields import (
+    MOST_POINTS,
+    FlagField,
+    PointsField,
+    RemaindersField,
+    SeatField,
+    TextField,
+    TokenField,
+    WholeField,
+)
+
+HIGHEST_HAND = 1_000
+HIGHEST_VERSION = 2**31 - 1
+HIGHEST_POSITION = 2**62
+MOST_SETTLED = 100
+
+
+class TableAct(serializers.Serializer[Any]):
+    """What every act at a table carries: `version` is the table's, as it was seen."""
+
+    submission_id = TokenField()
+    version = WholeField(min_value=0, max_value=HIGHEST_VERSION, required=False, allow_null=True)
+
+
+class Hand(serializers.Serializer[Any]):
+    """A finished hand, its players named by seat number as text."""
+
+    finish = TextField(max_length=20)
+    went_out = SeatField(required=False, allow_null=True)
+    remainders = RemaindersField(required=False, allow_null=True)
+    points = PointsField(required=False, allow_null=True)
+    cut_joker_seat = SeatField(required=False, allow_null=True)
+
+
+class HandToRecord(TableAct, Hand):
+    """The next hand of a table; `number` is the one it is meant to be."""
+
+    number = WholeField(min_value=1, max_value=HIGHEST_HAND)
+
+
+class Settlement(serializers.Serializer[Any]):
+    """What becomes of a later event that no longer fits: `take_back` alone, or one of the others
+    with `after`."""
+
+    take_back = WholeField(min_value=0, max_value=HIGHEST_POSITION, required=False)
+    buy_in = SeatField(required=False)
+    decline = SeatField(required=False)
+    after = WholeField(min_value=0, max_value=HIGHEST_POSITION, required=False)
+
+
+class HandToCorrect(TableAct, Hand):
+    """Another content for a recorded hand; `override` is a director's word against the audit."""
+
+    hand_version = WholeField(min_value=1, max_value=HIGHEST_VERSION)
+    reason = TextField(allow_blank=True)
+    settle = serializers.ListField(child=Settlement(), required=False, max_length=MOST_SETTLED)
+    override = FlagField(required=False)
+
+
+class SeatAct(TableAct):
+    """An act of the player in one seat."""
+
+    seat = SeatField()
+
+
+class ReasonedSeatAct(SeatAct):
+    """A ruling on the player in one seat; its reason is public."""
+
+    reason = TextField(allow_blank=True)
+
+
+class PenaltyToGive(ReasonedSeatAct):
+    """Points by ruling, never doubled."""
+
+    points = WholeField(min_value=-MOST_POINTS, max_value=MOST_POINTS)
+
+
+class EventToTakeBack(TableAct):
+    """The recorded event at `position`, in the version that was seen."""
+
+    position = WholeField(min_value=0, max_value=HIGHEST_POSITION)
+    event_version = WholeField(min_value=1, max_value=HIGHEST_VERSION)
+    reason = TextField(allow_blank=True)

@@ -1,0 +1,48 @@
+"""The state of a table, as the schema describes it; seats are numbers as text."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+from tournaments.api.variants.outputs import BuyInOffer
+
+
+class TableLine(serializers.Serializer[Any]):
+    """What one event did. `position` and `version` name it when it is corrected or taken back."""
+
+    number = serializers.IntegerField()
+    kind = serializers.CharField()
+    points = serializers.DictField(child=serializers.IntegerField())
+    totals = serializers.DictField(child=serializers.IntegerField())
+    out = serializers.ListField(child=serializers.CharField())
+    audited = serializers.BooleanField(allow_null=True)
+    position = serializers.IntegerField()
+    version = serializers.IntegerField()
+
+
+class TableState(serializers.Serializer[Any]):
+    """Everything a phone at the table needs to know."""
+
+    table = serializers.IntegerField()
+    number = serializers.IntegerField()
+    version = serializers.IntegerField()
+    seats = serializers.DictField(child=serializers.CharField())
+    totals = serializers.DictField(child=serializers.IntegerField())
+    out = serializers.ListField(child=serializers.CharField())
+    buy_in_offers = serializers.DictField(child=BuyInOffer())
+    next_hand = serializers.IntegerField(allow_null=True)
+    dealer = serializers.CharField(allow_null=True)
+    contract = serializers.CharField(allow_null=True)
+    wild_rank = serializers.CharField(allow_null=True)
+    finished = serializers.BooleanField()
+    winners = serializers.ListField(child=serializers.CharField())
+    places = serializers.DictField(child=serializers.IntegerField())
+    history = TableLine(many=True)
+
+
+class NewTablePass(serializers.Serializer[Any]):
+    """A pass just made; its token is shown this once."""
+
+    id = serializers.IntegerField(source="table_pass.pk")
+    table = serializers.IntegerField(source="table_pass.table_id")
+    token = serializers.CharField()
