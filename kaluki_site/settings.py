@@ -183,6 +183,10 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "Rummy-family card tournaments: rule sheets, calculator, tables, standings.",
     "VERSION": "v1",
     "SERVE_INCLUDE_SCHEMA": False,
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "tournaments.api.schema.add_refusals",
+    ],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",
