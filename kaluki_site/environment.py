@@ -6,6 +6,7 @@ A value nobody can use stops the start with one plain sentence.
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
@@ -51,7 +52,7 @@ def read_list(name: str, default: str = "") -> list[str]:
     return [item.strip() for item in read_text(name, default).split(",") if item.strip()]
 
 
-def read_database(url: str) -> dict[str, object]:
+def read_database(url: str) -> dict[str, Any]:
     """Django's entry for a `postgresql://` address, in any form libpq understands.
 
     Raises BadSetting for another database, an address libpq cannot read or one without a
@@ -75,7 +76,7 @@ def read_database(url: str) -> dict[str, object]:
     return _django_database(parts)
 
 
-def _django_database(parts: Mapping[str, object]) -> dict[str, object]:
+def _django_database(parts: Mapping[str, object]) -> dict[str, Any]:
     names = {
         "dbname": "NAME",
         "user": "USER",

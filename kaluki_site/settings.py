@@ -37,6 +37,7 @@ ALLOWED_HOSTS = read_list("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_TRUSTED_ORIGINS = read_list("CSRF_TRUSTED_ORIGINS")
 HTTPS = read_flag("HTTPS")
 PROXIES = read_count("PROXIES", 0)
+WEB_THREADS = read_count("WEB_THREADS", 4)
 
 # --- Applications ------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ DATABASES = {"default": read_database(DATABASE_URL or PLACES.database_url)}
 
 CACHES = {
     "default": {
-        "BACKEND": "django.core.cache.backends.redis.RedisCache",
+        "BACKEND": "kaluki_site.cache.SharedRedisCache",
         "LOCATION": REDIS_URL,
         "KEY_PREFIX": REDIS_PREFIX,
     },

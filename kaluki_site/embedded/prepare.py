@@ -1,0 +1,31 @@
+"""What a start does before the doors open: tables brought up to date, the demo club filled.
+
+    python -m kaluki_site.embedded.prepare
+
+Standard output is for the person who opens the club, standard error for the log.
+"""
+
+import os
+import sys
+
+import django
+from django.core.management import call_command, get_commands
+
+from kaluki_site.environment import BadSetting, read_flag
+
+DEMO_COMMAND = "demo_club"
+
+
+def main() -> None:
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaluki_site.settings")
+    try:
+        django.setup()
+    except BadSetting as problem:
+        sys.exit(str(problem))
+    call_command("migrate", interactive=False, verbosity=0)
+    if read_flag("DEMO", default=True) and DEMO_COMMAND in get_commands():
+        call_command(DEMO_COMMAND)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Server-sent events: a page hears that its tournament has moved on, and fetches what changed."""
