@@ -65,6 +65,48 @@ def test_a_field_that_cannot_be_split_is_refused_saying_what_would_do(
 
 
 @pytest.mark.parametrize(
+    ("entries", "limits", "says"),
+    [
+        (2, (3, 6, 4), "2 players cannot sit at tables of 3–6: 3 would do."),
+        (
+            13,
+            (5, 6, 5),
+            "13 players cannot sit at tables of 5–6: 12 or 15 would do, or allow tables of 4.",
+        ),
+        (
+            5,
+            (4, 4, 4),
+            "5 players cannot sit at tables of 4: 4 or 8 would do, or allow tables of 5.",
+        ),
+        (
+            7,
+            (5, 6, 5),
+            "7 players cannot sit at tables of 5–6: 6 or 10 would do, or allow tables of 3.",
+        ),
+        (
+            7,
+            (6, 6, 6),
+            "7 players cannot sit at tables of 6: 6 or 12 would do, or allow tables of 3.",
+        ),
+    ],
+)
+def test_no_size_is_advised_that_the_rules_of_the_game_do_not_allow(
+    entries: int, limits: tuple[int, int, int], says: str
+) -> None:
+    """variants.md §1: a jamaican match has three players at least and six at most."""
+    with pytest.raises(RuleBroken) as refused:
+        split_into_tables(entries, *limits, legal=range(3, 7))
+    assert [problem.message for problem in refused.value.problems] == [says]
+
+
+def test_where_no_other_size_is_legal_only_numbers_of_players_are_advised() -> None:
+    with pytest.raises(RuleBroken) as refused:
+        split_into_tables(7, 4, 5, 4, legal=range(4, 6))
+    (problem,) = refused.value.problems
+    assert problem.message == "7 players cannot sit at tables of 4–5: 5 or 8 would do."
+
+
+@pytest.mark.parametrize(
     ("smallest", "largest", "impossible"),
     [
         (4, 5, {6, 7, 11}),

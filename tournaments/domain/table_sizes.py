@@ -13,28 +13,35 @@ _BAD_LIMITS = translatable(
     "smallest {smallest}, preferred {preferred}, largest {largest}."
 )
 _NOT_ENOUGH = translatable("At least {more} players are needed for a table; entered: {entries}.")
-_MORE = translatable(
+_MORE = translatable("{entries} players cannot sit at tables of {sizes}: {more} would do.")
+_MORE_OR_ALLOW = translatable(
     "{entries} players cannot sit at tables of {sizes}: "
     "{more} would do, or allow tables of {allow}."
 )
 _FEWER_OR_MORE = translatable(
+    "{entries} players cannot sit at tables of {sizes}: {fewer} or {more} would do."
+)
+_FEWER_OR_MORE_OR_ALLOW = translatable(
     "{entries} players cannot sit at tables of {sizes}: "
     "{fewer} or {more} would do, or allow tables of {allow}."
 )
 
 
-def split_into_tables(entries: int, smallest: int, largest: int, preferred: int) -> tuple[int, ...]:
+def split_into_tables(
+    entries: int, smallest: int, largest: int, preferred: int, *, legal: range | None = None
+) -> tuple[int, ...]:
     """Return the sizes of the tables for that many entries, larger tables first.
 
     Sizes differ by one at most. Of the splits possible, the one whose mean is nearest the
     preferred size; then one with equal tables; then the one with fewer tables. `RuleBroken`:
-    `table_sizes.bad_limits`, or `table_sizes.cannot_split` saying which numbers of players or
-    which further size would do.
+    `table_sizes.bad_limits`, or `table_sizes.cannot_split` saying which numbers of players would
+    do, and which further size: one of `legal`, the sizes that the rules of the game allow.
     """
     insist(_limit_problems(smallest, largest, preferred))
     splits = list(_splits(entries, smallest, largest))
     if not splits:
-        raise RuleBroken((_cannot_split(entries, smallest, largest),))
+        legal = range(SMALLEST_TABLE, max(entries, largest) + 1) if legal is None else legal
+        raise RuleBroken((_cannot_split(entries, smallest, largest, legal),))
     return min(splits, key=lambda sizes: _distance(sizes, preferred))
 
 
@@ -68,18 +75,28 @@ def _limit_problems(smallest: int, largest: int, preferred: int) -> Iterator[Pro
         )
 
 
-def _cannot_split(entries: int, smallest: int, largest: int) -> Problem:
+def _cannot_split(entries: int, smallest: int, largest: int, legal: range) -> Problem:
     code, more = "table_sizes.cannot_split", _nearest(entries, 1, smallest, largest)
     if entries < SMALLEST_TABLE:
         return problem(code, _NOT_ENOUGH, entries=entries, more=more)
+    would_do = {"more": more}
+    if entries > smallest:
+        would_do["fewer"] = _nearest(entries, -1, smallest, largest)
+    if allow := _further_size(entries, smallest, largest, legal):
+        would_do["allow"] = allow
     sizes = str(smallest) if smallest == largest else f"{smallest}–{largest}"
-    allow = _further_size(entries, smallest, largest)
-    if entries < smallest:
-        return problem(code, _MORE, entries=entries, sizes=sizes, more=more, allow=allow)
-    fewer = _nearest(entries, -1, smallest, largest)
-    return problem(
-        code, _FEWER_OR_MORE, entries=entries, sizes=sizes, fewer=fewer, more=more, allow=allow
+    text = _WAYS_OUT["fewer" in would_do, "allow" in would_do]
+    return Problem(
+        code, text, tuple(sorted({"entries": entries, "sizes": sizes, **would_do}.items()))
     )
+
+
+_WAYS_OUT = {
+    (False, False): _MORE,
+    (False, True): _MORE_OR_ALLOW,
+    (True, False): _FEWER_OR_MORE,
+    (True, True): _FEWER_OR_MORE_OR_ALLOW,
+}
 
 
 def _nearest(entries: int, step: int, smallest: int, largest: int) -> int:
@@ -90,11 +107,10 @@ def _nearest(entries: int, step: int, smallest: int, largest: int) -> int:
     return entries
 
 
-def _further_size(entries: int, smallest: int, largest: int) -> int:
-    """The size next to the legal ones, smaller ones first, that would make a split possible."""
-    for size in range(smallest - 1, SMALLEST_TABLE - 1, -1):
+def _further_size(entries: int, smallest: int, largest: int, legal: range) -> int | None:
+    """The size nearest to those in use, smaller ones first, that would make a split possible."""
+    for size in reversed(range(legal.start, min(smallest, legal.stop))):
         if any(_splits(entries, size, largest)):
             return size
-    return next(
-        size for size in range(largest + 1, entries + 1) if any(_splits(entries, smallest, size))
-    )
+    larger = range(max(largest + 1, legal.start), legal.stop)
+    return next((size for size in larger if any(_splits(entries, smallest, size))), None)

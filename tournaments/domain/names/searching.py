@@ -31,7 +31,7 @@ _SOUNDED_LATIN_E = re.compile("(?<![b-df-hj-np-tv-z])ie")
 
 
 def search_keys(name: str) -> str:
-    """Return every usual spelling of `name`, folded, one a line, for `search_words` to be found in."""
+    """Return every usual spelling of `name`, folded, one a line: where `search_words` look."""
     return "\n".join(spellings(name))
 
 
