@@ -24,6 +24,8 @@ def apply_hand(state: MatchState, event: HandPlayed) -> MatchState:
     """
     _insist_on_next_hand(state)
     score = _score(state, event)
+    if event.finish is Finish.VOID:
+        return apply_void(state)
     money = _move_units(state, event, score)
     after = _pass_deal(_count_wins(_add_points(state, score.points, money), event))
     after = _put_out_over_limit(after)
@@ -77,7 +79,16 @@ def _score(state: MatchState, event: HandPlayed) -> HandScore:
     if event.override:
         entry = HandEntry(variant, number, finish, went_out, remainders, points, seats, cut)
         return score_overruled(entry)
-    return score_hand(variant, number, finish, went_out, remainders, points, cut, dealt_in=seats)
+    return score_hand(
+        variant,
+        number,
+        finish,
+        went_out,
+        remainders,
+        points=points,
+        cut_joker_seat=cut,
+        dealt_in=seats,
+    )
 
 
 def _move_units(state: MatchState, event: HandPlayed, score: HandScore) -> dict[str, int]:
