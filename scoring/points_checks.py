@@ -8,7 +8,7 @@ from itertools import chain, combinations
 from scoring.cards import Card
 from scoring.hand_entry import HandEntry
 from scoring.problems import Problem, problem, translatable
-from scoring.totals import possible_totals
+from scoring.totals import Totals, find_totals
 
 
 def points_problems(entry: HandEntry, *, cards_are_sound: bool) -> Iterator[Problem]:
@@ -84,10 +84,10 @@ def _joint_problems(
             return
 
 
-def _find_totals(entry: HandEntry, named: Sequence[Card], players: int) -> frozenset[int]:
+def _find_totals(entry: HandEntry, named: Sequence[Card], players: int) -> Totals:
     variant = entry.variant
     most = entry.most_cards * players
-    return possible_totals(
+    return find_totals(
         variant.pack,
         variant.penalties,
         entry.wild_rank,
