@@ -41,7 +41,7 @@ def grant_club_role(*, actor: Actor, club_id: int, user_id: int, role: Role) -> 
     user = User.objects.get(pk=user_id)
     granted, is_new = ClubRole.objects.get_or_create(club=club, user=user, role=role)
     if is_new:
-        close_club_act(actor, club_id, _role_deed("role.grant", user, role))
+        close_club_act(actor, club_id, _role_deed("grant_role", user, role))
     return granted
 
 
@@ -60,7 +60,7 @@ def revoke_club_role(*, actor: Actor, club_id: int, user_id: int, role: Role) ->
     if role == Role.DIRECTOR:
         _keep_a_director(club, user)
     held.delete()
-    close_club_act(actor, club_id, _role_deed("role.revoke", user, role))
+    close_club_act(actor, club_id, _role_deed("revoke_role", user, role))
 
 
 @transaction.atomic
@@ -78,7 +78,7 @@ def grant_tournament_role(
         tournament=tournament, user=user, role=role
     )
     if is_new:
-        close_act(actor, tournament_id, _role_deed("role.grant", user, role))
+        close_act(actor, tournament_id, _role_deed("grant_role", user, role))
     return granted
 
 
@@ -93,7 +93,7 @@ def revoke_tournament_role(*, actor: Actor, tournament_id: int, user_id: int, ro
     user = User.objects.get(pk=user_id)
     held = TournamentRole.objects.filter(tournament=tournament, user=user, role=role)
     if held.delete()[0]:
-        close_act(actor, tournament_id, _role_deed("role.revoke", user, role))
+        close_act(actor, tournament_id, _role_deed("revoke_role", user, role))
 
 
 @transaction.atomic
@@ -107,7 +107,7 @@ def make_table_pass(*, actor: Actor, table_id: int) -> NewTablePass:
     require(actor, Act.MANAGE_TOURNAMENT, tournament=tournament)
     token = secrets.token_urlsafe(24)
     table_pass = TablePass.objects.create(table=table, token_hash=token_hash(token))
-    close_act(actor, tournament.pk, _pass_deed("table_pass.make", table_pass))
+    close_act(actor, tournament.pk, _pass_deed("make_table_pass", table_pass))
     return NewTablePass(table_pass, token)
 
 
@@ -124,7 +124,7 @@ def revoke_table_pass(*, actor: Actor, table_pass_id: int) -> TablePass:
     if table_pass.revoked_at is None:
         table_pass.revoked_at = timezone.now()
         table_pass.save(update_fields=("revoked_at",))
-        close_act(actor, tournament.pk, _pass_deed("table_pass.revoke", table_pass))
+        close_act(actor, tournament.pk, _pass_deed("revoke_table_pass", table_pass))
     return table_pass
 
 
@@ -137,7 +137,7 @@ def _keep_a_director(club: Club, leaving: User) -> None:
 
 
 def _role_deed(act: str, user: User, role: Role) -> Deed:
-    granted = act == "role.grant"
+    granted = act == "grant_role"
     change = {"role": str(role)}
     return Deed(
         act,

@@ -1,9 +1,12 @@
 """The only code that takes locks.
 
-Order, so that no two acts wait for each other: tables by id, then the tournament, then the club.
+Order, so that no two acts wait for each other: tables by id, then the tournament (several
+by id), then the club, then players by id.
 """
 
-from tournaments.models import Club, Table, Tournament
+from collections.abc import Iterable
+
+from tournaments.models import Club, Player, Table, Tournament
 
 
 def lock_table(table_id: int) -> Table:
@@ -28,3 +31,16 @@ def lock_whole_tournament(tournament_id: int) -> Tournament:
 def lock_club(club_id: int) -> Club:
     """The club's row, locked until the transaction ends. Raises `Club.DoesNotExist`."""
     return Club.objects.select_for_update().get(pk=club_id)
+
+
+def lock_players(player_ids: Iterable[int]) -> dict[int, Player]:
+    """The players' rows by id, locked until the transaction ends: nobody is entered meanwhile.
+
+    Raises `Player.DoesNotExist` when one is missing.
+    """
+    wanted = set(player_ids)
+    players = Player.objects.select_for_update(of=("self",)).order_by("pk")
+    locked = {player.pk: player for player in players.filter(pk__in=wanted)}
+    if locked.keys() != wanted:
+        raise Player.DoesNotExist
+    return locked

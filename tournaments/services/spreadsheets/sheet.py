@@ -42,8 +42,9 @@ def read_sheet(content: bytes, is_header: Callable[[Sequence[str]], bool]) -> Sh
     if not content.strip():
         raise RuleBroken([problem("sheet.empty", _EMPTY)])
     if len(content) > MOST_BYTES:
-        size = {"most": MOST_BYTES, "size": len(content)}
-        raise RuleBroken([problem("sheet.too_large", _TOO_LARGE, **size)])
+        raise RuleBroken(
+            [problem("sheet.too_large", _TOO_LARGE, most=MOST_BYTES, size=len(content))]
+        )
     try:
         return _read(content, is_header)
     except ValueError as unreadable:
