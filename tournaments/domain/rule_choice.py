@@ -30,7 +30,9 @@ def _resolve(variant_key: str, house_rules: str) -> Variant:
     try:
         published = get_variant(variant_key)
     except UnknownVariant:
-        unknown = problem("tournament.unknown_variant", _UNKNOWN, field="variant_key", key=variant_key)
+        unknown = problem(
+            "tournament.unknown_variant", _UNKNOWN, field="variant_key", key=variant_key
+        )
         raise RuleBroken((unknown,)) from None
     try:
         return apply_house_rules(published, json.loads(house_rules))

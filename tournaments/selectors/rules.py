@@ -20,7 +20,9 @@ def tournament_variant(tournament: Tournament) -> Variant:
     """
     variant = resolve_rules(tournament.variant_key, tournament.house_rules)
     if _hash(variant) != tournament.rules_hash:
-        text = f"The rule sheet {variant.key} is no longer the one tournament {tournament.pk} holds."
+        text = (
+            f"The rule sheet {variant.key} is no longer the one tournament {tournament.pk} holds."
+        )
         raise RulesDiffer(text)
     return variant
 

@@ -32,6 +32,16 @@ def post_match(match: Match, timeline: Timeline, state: MatchState) -> None:
         _post(match.table, missing)
 
 
+def clear_table(table: Table) -> None:
+    """Answer whatever is booked at a table by counter-lines: its match has to begin anew.
+
+    Comes before its seats are taken away, for the accounts are found by them.
+    """
+    missing = differences({}, booked(table))
+    if missing:
+        _post(table, missing)
+
+
 def _post(table: Table, missing: Postings) -> None:
     accounts = _accounts(table)
     LedgerLine.objects.bulk_create(
