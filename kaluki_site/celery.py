@@ -15,7 +15,7 @@ app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 
 
-@heartbeat_sent.connect  # type: ignore[untyped-decorator] - Celery has no types
+@heartbeat_sent.connect  # type: ignore[untyped-decorator]
 def note_worker(**_: object) -> None:
     """A worker lives: noted in the cache every two seconds, for /healthz to look up."""
     from django.core.cache import cache  # noqa: PLC0415 - needs the settings
