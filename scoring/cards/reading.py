@@ -14,6 +14,7 @@ from scoring.cards.words import (
     JOKER_WORDS,
     LOOKS_LIKE_A_JOKER,
     PICTURED_CARDS,
+    RANK_PATTERN,
     RANKS,
     RANKS_BESIDE_A_SUIT,
     SUIT_SYMBOLS,
@@ -26,13 +27,11 @@ LONGEST_TEXT = 4000
 LONGEST_CARD = 16
 
 _COLOURED_ACE = re.compile(rf"[{ACES}][-_(]?({'|'.join(map(re.escape, COLOURS))})\)?")
-_RANK = "10|[" + "".join(sign for sign in RANKS_BESIDE_A_SUIT if len(sign) == 1) + "]"
 _SYMBOL = "[" + "".join(SUIT_SYMBOLS) + "]"
 _PICTURE = "[" + re.escape("".join(PICTURED_CARDS)) + "]"
 # Without spaces only symbols tell where a card ends, and only if all stand on one side.
 _GLUED = tuple(
-    re.compile(rf"{card}|{_PICTURE}")
-    for card in (rf"(?:{_RANK}){_SYMBOL}", rf"{_SYMBOL}(?:{_RANK})")
+    re.compile(rf"{card}|{_PICTURE}") for card in (RANK_PATTERN + _SYMBOL, _SYMBOL + RANK_PATTERN)
 )
 
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from scoring.cards.words import LOOKS_LIKE_A_JOKER, RANKS_BESIDE_A_SUIT, SUITS, UNCLEAR_SUITS
+from scoring.cards.words import (
+    LOOKS_LIKE_A_JOKER,
+    RANK_PATTERN,
+    RANKS_BESIDE_A_SUIT,
+    SUITS,
+    UNCLEAR_SUITS,
+)
 from scoring.problems import translatable
 
 LATIN_T = translatable(
@@ -21,7 +28,12 @@ NO_RANK = translatable("{token} (card {place}) is a suit without a rank.")
 UNCLEAR_SUIT = translatable(
     "{token} (card {place}): it is not clear which suit is meant; write s h d c or п ч б т."
 )
+NOT_APART = translatable("{token} (card {place}) may be several cards; put a space between them.")
 UNKNOWN = translatable("{token} (card {place}) is not a card; write for example A♠, 10h, 7 or JK.")
+
+
+_SUIT_PATTERN = "[" + "".join(SUITS) + "]?"
+_SEVERAL_RANKS = re.compile(_SUIT_PATTERN + f"(?:{RANK_PATTERN}{_SUIT_PATTERN})" + "{2,}")
 
 
 def explain_refusal(word: str) -> tuple[str, str]:
@@ -31,6 +43,10 @@ def explain_refusal(word: str) -> tuple[str, str]:
 
 def _is_one(word: str) -> bool:
     return "1" in word and word.replace("1", "", 1) in {"", *SUITS}
+
+
+def _is_not_apart(word: str) -> bool:
+    return _SEVERAL_RANKS.fullmatch(word) is not None
 
 
 def _has_unclear_suit(word: str) -> bool:
@@ -44,5 +60,6 @@ _REASONS: tuple[tuple[Callable[[str], bool], str, str], ...] = (
     (lambda word: not word.strip("0"), "card.zero", ZERO),
     (SUITS.__contains__, "card.no_rank", NO_RANK),
     (_has_unclear_suit, "card.unclear_suit", UNCLEAR_SUIT),
+    (_is_not_apart, "card.not_apart", NOT_APART),
     (lambda _: True, "card.unknown", UNKNOWN),
 )

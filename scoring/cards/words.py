@@ -5,9 +5,10 @@ scripts where they can mean only one thing (K, the ace's A, the jack's В), and 
 neither where they could mean two:
 
 - Latin t is a ten to some and looks like the Cyrillic ace and the Russian letter of clubs;
-- Latin k as a suit looks like the Russian clubs but may be a king typed without a space;
+- Latin k as a suit looks like the Russian clubs but is a king typed without a space;
 - Latin x as a suit looks like the Ukrainian clubs and is "any suit" to others;
 - Cyrillic с as a suit looks like the English clubs and sounds like the English spades;
+- Latin b as a suit may be the Russian diamonds or just "black";
 - j with a Cyrillic к looks like the joker's JK and reads as the jack of clubs.
 """
 
@@ -27,6 +28,8 @@ RANKS: dict[str, Rank] = {
 
 # A ten without its 1 (as in 0h) is a ten only beside a suit; alone it may mean "no cards".
 RANKS_BESIDE_A_SUIT = RANKS | {"0": Rank.TEN}
+
+RANK_PATTERN = "(?:10|[" + "".join(sign for sign in RANKS_BESIDE_A_SUIT if len(sign) == 1) + "])"
 
 SUIT_SYMBOLS: dict[str, Suit] = {
     **dict.fromkeys("♠♤", Suit.SPADES),
@@ -48,7 +51,7 @@ SUITS_IN_FRONT = {sign: suit for sign, suit in SUITS.items() if sign not in RANK
 
 LOOKS_LIKE_A_JOKER = "jк"
 
-UNCLEAR_SUITS = frozenset("kxс?")
+UNCLEAR_SUITS = frozenset("bxс?")
 
 JOKER_WORDS = frozenset(("jk", "jkr", "joker", "дж", "джк", "джокер"))
 
