@@ -33,7 +33,7 @@ class TableState(serializers.Serializer[Any]):
     next_hand = serializers.IntegerField(allow_null=True)
     dealer = serializers.CharField(allow_null=True)
     contract = serializers.CharField(allow_null=True)
-    wild_rank = serializers.CharField(allow_null=True)
+    wild_rank = serializers.IntegerField(allow_null=True)
     finished = serializers.BooleanField()
     winners = serializers.ListField(child=serializers.CharField())
     places = serializers.DictField(child=serializers.IntegerField())

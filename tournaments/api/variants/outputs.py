@@ -139,7 +139,7 @@ class MatchAnswer(serializers.Serializer[Any]):
     next_hand = serializers.IntegerField(allow_null=True)
     dealer = serializers.CharField(allow_null=True)
     contract = serializers.CharField(allow_null=True)
-    wild_rank = serializers.CharField(allow_null=True)
+    wild_rank = serializers.IntegerField(allow_null=True)
     cards_dealt = serializers.IntegerField(allow_null=True)
     money = MatchMoney()
     history = MatchLine(many=True)
