@@ -11,7 +11,7 @@ CSV_TYPE = "text/csv; charset=utf-8"
 
 
 def render_csv(table: SheetTable) -> bytes:
-    """Return the table as the bytes of a CSV file. No text in it is one that a program would run."""
+    """Return the table as the bytes of a CSV file with no text that a program would run."""
     out = StringIO(newline="")
     writer = csv.writer(out)
     writer.writerows([_write(line)] for line in table.stamp)

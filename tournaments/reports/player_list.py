@@ -8,7 +8,7 @@ from tournaments.selectors.players import club_players
 
 
 def list_players(club: Club) -> SheetTable:
-    """Everybody in the register, in order of names, under headings in the language of the reader."""
+    """Everybody in the register, by name, under headings in the language of the reader."""
     people = club_players(club.pk).values_list("name", "note")
     return SheetTable(
         title=gettext("Players"), header=(gettext("Name"), gettext("Note")), rows=tuple(people)
