@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from scoring.cards import Card, Rank
 from scoring.finish import Finish
@@ -14,7 +13,7 @@ from scoring.variant import Variant
 Remainders = Mapping[str, Sequence[Card]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandEntry:
     """What was entered, before anybody knows whether it is possible.
 
@@ -46,29 +45,30 @@ class HandEntry:
             seat for seat in self.losers if seat in self.points and not self.remainders.get(seat)
         )
 
-    @cached_property
+    @property
     def multiplier(self) -> int:
         """By what the losers' points are multiplied."""
         return self.variant.multiplier(self.finish)
 
-    @cached_property
+    @property
     def wild_rank(self) -> Rank | None:
         """The rank that is wild in this hand."""
         return self.variant.wild_rank(self.hand_number)
 
-    @cached_property
+    @property
     def most_cards(self) -> int:
         """The most cards anybody can have left."""
         return self.variant.largest_remainder(self.hand_number, len(self.dealt_in))
 
-    @cached_property
+    @property
     def prices(self) -> Mapping[Card, int | None]:
         """What each card costs in this hand; None where its suit is needed for that."""
         return price_cards(self.variant.penalties, self.wild_rank)
 
     def price_remainder(self, seat: str) -> tuple[tuple[Card, int], ...]:
         """The cards left to a seat, each with its points; for cards that have a clear price."""
-        return tuple((card, self.prices[card] or 0) for card in self.remainders[seat])
+        prices = self.prices
+        return tuple((card, prices[card] or 0) for card in self.remainders[seat])
 
     def count_points(self, seat: str) -> int:
         """The points of the cards left to a seat, doubling included."""

@@ -57,7 +57,8 @@ def _no_cards(entry: HandEntry, seat: str) -> Problem:
 
 
 def _price_problems(entry: HandEntry) -> Iterator[Problem]:
+    prices = entry.prices
     for seat, cards in entry.remainders.items():
         for card in dict.fromkeys(cards):
-            if entry.prices[card] is None:
+            if prices[card] is None:
                 yield suit_needed(card, seat)
