@@ -17,7 +17,7 @@ _OF_THE_WHOLE = "non_field_errors"
 
 def problems_data(problems: Iterable[Problem]) -> Data:
     """The answer that names these problems, each in the reader's language."""
-    return {"problems": [_problem_data(found) for found in problems]}
+    return {"problems": [problem_data(found) for found in problems]}
 
 
 def one_problem(code: str, message: str) -> Data:
@@ -30,7 +30,8 @@ def shape_problems(detail: Any) -> Data:
     return {"problems": list(_shape_faults(detail, ()))}
 
 
-def _problem_data(found: Problem) -> Data:
+def problem_data(found: Problem) -> Data:
+    """One problem: its code, its message in the reader's language, and its places."""
     places = {name: getattr(found, name) for name in _PLACES}
     named = {name: place for name, place in places.items() if place is not None}
     return {"code": found.code, "message": say(found), **named}

@@ -1,16 +1,66 @@
 """Every address under /api/v1/."""
 
-from django.urls import include, path
+from django.urls import include, path, register_converter
 
 from tournaments.api import schema  # noqa: F401 (the schema learns of the table pass)
+from tournaments.api.addresses import RoleConverter
+from tournaments.api.clubs import views as clubs
+from tournaments.api.entries import views as entries
+from tournaments.api.players import lists
+from tournaments.api.players import views as players
 from tournaments.api.tables import hands
 from tournaments.api.tables import views as tables
+from tournaments.api.tournaments import boards
+from tournaments.api.tournaments import views as tournaments
 from tournaments.api.variants import views as variants
+
+register_converter(RoleConverter, "role")
 
 _one_variant = [
     path("", variants.VariantDetail.as_view()),
     path("score/", variants.ScoreHand.as_view()),
     path("match/", variants.ReplayMatch.as_view()),
+]
+
+_one_club = [
+    path("", clubs.ClubDetail.as_view()),
+    path("log/", clubs.ClubLog.as_view()),
+    path("roles/", clubs.ClubRoles.as_view()),
+    path("roles/<int:user_id>/<role:role>/", clubs.ClubRoleDetail.as_view()),
+    path("players/", players.PlayerList.as_view()),
+    path("players.csv", lists.PlayerFile.as_view()),
+    path("players.xlsx", lists.PlayerWorkbook.as_view()),
+    path("player-imports/", lists.PlayerImports.as_view()),
+    path("tournaments/", tournaments.TournamentList.as_view()),
+]
+
+_one_player = [
+    path("", players.PlayerDetail.as_view()),
+    path("name/", players.PlayerName.as_view()),
+    path("note/", players.PlayerNote.as_view()),
+]
+
+_one_tournament = [
+    path("", tournaments.TournamentDetail.as_view()),
+    path("open-registration/", tournaments.RegistrationOpened.as_view()),
+    path("close-registration/", tournaments.RegistrationClosed.as_view()),
+    path("finish/", tournaments.TournamentFinished.as_view()),
+    path("reopen/", tournaments.TournamentReopened.as_view()),
+    path("entries/", entries.EntryList.as_view()),
+    path("check-in/", entries.EverybodyCheckedIn.as_view()),
+    path("tables/", boards.TableList.as_view()),
+    path("standings/", boards.StandingsDetail.as_view()),
+    path("ledger/", boards.LedgerDetail.as_view()),
+    path("log/", boards.TournamentLog.as_view()),
+    path("roles/", boards.TournamentRoles.as_view()),
+    path("roles/<int:user_id>/<role:role>/", boards.TournamentRoleDetail.as_view()),
+]
+
+_one_entry = [
+    path("check-in/", entries.CheckedIn.as_view()),
+    path("withdraw/", entries.Withdrawn.as_view()),
+    path("disqualify/", entries.Disqualified.as_view()),
+    path("reinstate/", entries.Reinstated.as_view()),
 ]
 
 _one_table = [
@@ -28,6 +78,15 @@ _one_table = [
 urlpatterns = [
     path("variants/", variants.VariantList.as_view()),
     path("variants/<str:key>/", include(_one_variant)),
+    path("clubs/", clubs.ClubList.as_view()),
+    path("clubs/<int:club_id>/", include(_one_club)),
+    path("players/<int:player_id>/", include(_one_player)),
+    path("player-merges/", players.PlayerMerges.as_view()),
+    path("player-merges/<int:merge_id>/undo/", players.PlayerMergeUndone.as_view()),
+    path("player-imports/<int:import_id>/", lists.PlayerImportDetail.as_view()),
+    path("player-imports/<int:import_id>/confirm/", lists.PlayerImportConfirmed.as_view()),
+    path("tournaments/<int:tournament_id>/", include(_one_tournament)),
+    path("entries/<int:entry_id>/", include(_one_entry)),
     path("tables/<int:table_id>/", include(_one_table)),
     path("table-passes/<int:table_pass_id>/", tables.TablePassDetail.as_view()),
 ]

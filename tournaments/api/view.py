@@ -1,9 +1,13 @@
 """What all views of the API share."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from rest_framework.exceptions import NotAuthenticated, PermissionDenied
+from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.permissions import BasePermission
+from rest_framework.renderers import BaseRenderer
+from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.serializers import Serializer
 from rest_framework.views import APIView
@@ -14,9 +18,23 @@ from tournaments.domain.refusals import NotAllowed
 from tournaments.models import Actor
 
 
+class OneWriting(DefaultContentNegotiation):
+    """Every answer has one form only, so a client that asks for another still gets it."""
+
+    def select_renderer(
+        self,
+        request: Request,
+        renderers: Iterable[BaseRenderer],
+        format_suffix: str | None = None,
+    ) -> tuple[BaseRenderer, str]:
+        renderer = next(iter(renderers))
+        return renderer, str(renderer.media_type)
+
+
 class ClubView(APIView):
     """A view that asks one service or selector; services decide who may."""
 
+    content_negotiation_class = OneWriting
     permission_classes: tuple[type[BasePermission], ...] = (KnownToWrite,)
 
     @property
