@@ -36,7 +36,7 @@ class Player(models.Model):
 
     club = models.ForeignKey(Club, models.PROTECT, related_name="players")
     name = models.CharField(max_length=80)
-    sort_key = models.CharField(max_length=200)
+    sort_key = models.CharField(max_length=200, db_collation="C")
     search_text = models.TextField()
     note = models.CharField(max_length=200, blank=True)
     merged_into = models.ForeignKey(

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import datetime
 
 from scoring.match import BuyInOffer, HistoryLine, MatchState
 
 from tournaments.domain.seat_keys import SeatedPlayer, SeatKeys
 from tournaments.domain.timeline import Recorded, Timeline
-from tournaments.models import EventKind, MatchEvent, Seat, Table
+from tournaments.models import Actor, EventKind, MatchEvent, Seat, Table
 from tournaments.selectors.rules import tournament_variant
 
 
@@ -51,6 +52,8 @@ def current_events(table: Table) -> Iterable[MatchEvent]:
 def load_match(table: Table) -> Match:
     """The match at a table, from its truth: two queries."""
     seats = tuple(table.seats.select_related("entry__player").order_by("number"))
+    if not seats:
+        raise Table.DoesNotExist("A redraw left this table empty: no match is played at it.")
     keys = {seat.number: str(seat.entry_id) for seat in seats}
     timeline = Timeline(
         variant=tournament_variant(table.round.stage.tournament),
@@ -59,6 +62,14 @@ def load_match(table: Table) -> Match:
         events=tuple(_recorded(event) for event in current_events(table)),
     )
     return Match(table, seats, timeline)
+
+
+def event_author(table: Table, event: Recorded) -> tuple[str, datetime]:
+    """Who wrote this version of an event, and when."""
+    row = table.events.select_related("made_by", "table_pass").get(
+        position=event.position, version=event.version
+    )
+    return Actor(row.made_by, row.table_pass).name, row.made_at
 
 
 def _recorded(event: MatchEvent) -> Recorded:

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable, Mapping
 
-from scoring.match import event_from_data, event_to_data
 
-from scoring.problems import RuleBroken
+from scoring.match_rules import StockEmpty
 from tournaments.domain.access import Act
+from tournaments.domain.hand_data import hand_data
 from tournaments.domain.hand_lookup import find_hand
 from tournaments.domain.reasons import insist_on_reason
 from tournaments.domain.refusals import Stale
-from tournaments.domain.seat_keys import SeatKeys
 from tournaments.domain.settlements import settle_changes
 from tournaments.domain.timeline import EventData, PutIn, Replace
+from tournaments.models import EventKind
+from tournaments.selectors.access import require
 from tournaments.selectors.matches import Match
+from tournaments.services.match_events import kind_of
 from tournaments.services.table_acts import (
     Answer,
     Decision,
@@ -24,26 +26,38 @@ from tournaments.services.table_acts import (
 Hand = Mapping[str, object]
 
 
-def record_hand(request: TableRequest, *, number: int, hand: Hand) -> Answer:
+def record_hand(
+    request: TableRequest, *, number: int, hand: Hand, reason: str = ""
+) -> Answer:
     """Record the next hand of a table.
 
     `hand` has finish, went_out, remainders or points (or both, by seat), cut_joker_seat; players
     are seat numbers as text, cards text. `number` is the hand this is meant to be: any other than
-    the next one is `Stale`.
+    the next one is `Stale`. A void hand may say why; where the stock cannot make a hand void, only
+    a director's ruling does (variants.md §4).
     """
 
     def decide(match: Match) -> Decision:
         if number != match.table.hand_number:
             raise Stale(present_state(match))
-        data = _hand_data(hand, match.keys)
+        data = hand_data(hand, match.keys)
+        _require_ruling_where_void(request, match, data)
         return Decision(
             changes=(PutIn(match.timeline.last_position, data),),
             act="record_hand",
             subject=f"table {match.table.number}, hand {number}",
             after={"hand": match.keys.hand_by_name(data)},
+            reason=reason.strip(),
         )
 
-    return act_at_table(request, Act.RECORD_HAND, {"number": number, **hand}, decide)
+    content = {"number": number, "reason": reason, **hand}
+    return act_at_table(request, Act.RECORD_HAND, content, decide)
+
+
+def _require_ruling_where_void(request: TableRequest, match: Match, data: EventData) -> None:
+    stock_ends_it = match.timeline.variant.stock_empty is StockEmpty.VOID
+    if kind_of(data) is EventKind.VOID and not stock_ends_it:
+        require(request.actor, Act.RULE_AT_TABLE, table=match.table)
 
 
 def correct_hand(
@@ -68,7 +82,7 @@ def correct_hand(
         if old.version != hand_version:
             raise Stale(present_state(match))
         insist_on_reason(reason)
-        data = _hand_data(hand, match.keys)
+        data = hand_data(hand, match.keys)
         return Decision(
             changes=(Replace(old.position, data), *settle_changes(settle, match.keys)),
             act="correct_hand",
@@ -80,11 +94,3 @@ def correct_hand(
 
     content = {"correct": number, "version": hand_version, "settle": settle, **hand}
     return act_at_table(request, Act.CORRECT_HAND, content, decide)
-
-
-def _hand_data(hand: Hand, keys: SeatKeys) -> EventData:
-    """A hand as it is kept: by match key and with its cards in canonical writing."""
-    try:
-        return event_to_data(event_from_data({"type": "hand", **keys.hand_by_key(hand)}))
-    except RuleBroken as broken:
-        raise RuleBroken(keys.explain(broken.problems)) from broken

@@ -114,7 +114,7 @@ def _with_timeline(match: Match, timeline: Timeline) -> Match:
 
 
 def _deed(decision: Decision, state: MatchState, match: Match) -> Deed:
-    totals = {row.entry.player.name: state.totals[str(row.entry_id)] for row in match.seats}
+    totals = {f"{seat.number} {seat.name}": state.totals[seat.key] for seat in match.keys.seats}
     return Deed(
         act=decision.act,
         subject=decision.subject,

@@ -1,0 +1,125 @@
+"""The hand form as it was sent: its shape only. What it means is for the rules to say."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID, uuid4
+
+from django.http import QueryDict
+
+from scoring.finish import Finish
+
+CARDS, POINTS = "cards", "points"
+NOBODY = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandForm:
+    """One hand as somebody filled it in. Seats are numbers as text; `went_out` None: not said."""
+
+    submission_id: UUID
+    number: int | None = None
+    version: int | None = None
+    went_out: str | None = None
+    finish: Finish | None = None
+    by: str = CARDS
+    cards: Mapping[str, str] | None = None
+    points: Mapping[str, str] | None = None
+    cut_joker_seat: str | None = None
+    reason: str = ""
+    settle: tuple[str, ...] = ()
+    step: str = ""
+
+    def typed(self, seat: str) -> str:
+        """The cards typed for a seat."""
+        return (self.cards or {}).get(seat, "")
+
+    def points_typed(self, seat: str) -> str:
+        """The points typed for a seat."""
+        return (self.points or {}).get(seat, "")
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was filled in yet."""
+        typed = [*(self.cards or {}).values(), *(self.points or {}).values()]
+        return self.went_out is None and self.finish is None and not any(typed)
+
+
+def blank_form(number: int | None, version: int) -> HandForm:
+    """The form for a hand nobody has entered yet."""
+    return HandForm(submission_id=uuid4(), number=number, version=version)
+
+
+def read_form(data: QueryDict) -> HandForm:
+    """Read what was posted; whatever is no number, finish or id at all counts as not given."""
+    finish = data.get("finish", "")
+    return HandForm(
+        submission_id=_uuid(data.get("submission_id", "")),
+        number=read_whole(data.get("number", "")),
+        version=read_whole(data.get("version", "")),
+        went_out=data.get("went_out"),
+        finish=Finish(finish) if finish in list(Finish) else None,
+        by=POINTS if data.get("by") == POINTS else CARDS,
+        cards=_by_seat(data, CARDS),
+        points=_by_seat(data, POINTS),
+        cut_joker_seat=data.get("cut_joker_seat") or None,
+        reason=data.get("reason", ""),
+        settle=tuple(data.getlist("settle")),
+        step=data.get("step", ""),
+    )
+
+
+def hand_of(form: HandForm, losers: list[str]) -> dict[str, Any]:
+    """The hand the services and rules take: cards or points of every loser, by seat."""
+    went_out = None if form.went_out == NOBODY else form.went_out
+    hand: dict[str, Any] = {"finish": form.finish or "", "went_out": went_out}
+    if form.finish is Finish.VOID:
+        return hand
+    if form.by == POINTS:
+        given = {seat: form.points_typed(seat).strip() for seat in losers}
+        hand["points"] = {seat: _points(text) for seat, text in given.items() if text}
+        without = {seat: form.typed(seat) for seat, text in given.items() if not text}
+        hand["remainders"] = {seat: typed for seat, typed in without.items() if typed.strip()}
+    else:
+        hand["remainders"] = {seat: form.typed(seat) for seat in losers}
+    if form.cut_joker_seat:
+        hand["cut_joker_seat"] = form.cut_joker_seat
+    return hand
+
+
+def form_fields(data: QueryDict) -> list[dict[str, str]]:
+    """Everything that was posted, to be carried along in hidden fields."""
+    left_out = {"csrfmiddlewaretoken", "step"}
+    return [
+        {"name": name, "value": value}
+        for name, values in data.lists()
+        for value in values
+        if name not in left_out
+    ]
+
+
+def _by_seat(data: QueryDict, kind: str) -> dict[str, str]:
+    prefix = f"{kind}-"
+    return {name.removeprefix(prefix): str(data[name]) for name in data if name.startswith(prefix)}
+
+
+def _points(text: str) -> int | str:
+    """Whole points where it is a number; else the text, which the rules refuse by seat."""
+    number = read_whole(text)
+    return text if number is None else number
+
+
+def read_whole(text: str) -> int | None:
+    """A whole number of digits only and of sensible length; None for anything else."""
+    text = text.strip()
+    return int(text) if text.isascii() and text.isdigit() and len(text) < _TOO_LONG else None
+
+
+_TOO_LONG = 9
+
+
+def _uuid(text: str) -> UUID:
+    try:
+        return UUID(text)
+    except ValueError:
+        return uuid4()

@@ -1,0 +1,175 @@
+"""The context of the table page."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import uuid4
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from scoring.match import MatchState
+from scoring.problems import Problem
+from tournaments.domain.access import Act, allows
+from tournaments.domain.seat_keys import SeatedPlayer
+from tournaments.models import Actor, TournamentState
+from tournaments.selectors.access import holders
+from tournaments.selectors.matches import Match
+from tournaments.selectors.wording import say
+from tournaments.web.marks import bar, person, pips, tag
+from tournaments.web.tables.entry import Entry
+from tournaments.web.tables.offers import offer_contexts
+from tournaments.web.tables.other_acts import acts_context
+from tournaments.web.tables.sheet import sheet_context
+from tournaments.web.words import contract_words, dealt_words, hand_title, wild_words
+
+Context = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage:
+    """A table as one actor sees it: the match folded, and which acts he may do."""
+
+    match: Match
+    state: MatchState
+    may: frozenset[Act]
+
+    @property
+    def can_record(self) -> bool:
+        """Whether the next hand may be entered here now."""
+        return Act.RECORD_HAND in self.may and self.is_running and not self.state.finished
+
+    @property
+    def is_running(self) -> bool:
+        """Whether acts at the table count at all."""
+        return self.match.table.round.stage.tournament.state == TournamentState.RUNNING
+
+    def dealt_in(self) -> tuple[str, ...]:
+        """The seats that have a part in the next hand."""
+        return tuple(self.match.keys.number(key) for key in self.state.still_in)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What of the page depends on what somebody just did."""
+
+    entry: Context | None = None
+    review: Context | None = None
+    preview: Context | None = None
+    problems: Sequence[Problem] = ()
+    conflicts: Sequence[Context] = ()
+    stale: Context | None = None
+    submission_id: object = field(default_factory=uuid4)
+
+
+def allowed_acts(actor: Actor, match: Match) -> frozenset[Act]:
+    """Everything an actor may do at a table."""
+    held = holders(actor, table=match.table)
+    return frozenset(act for act in Act if allows(held, act))
+
+
+def table_context(page: TablePage, shown: Shown) -> Context:
+    """The context of `tables/table.html`."""
+    match, state = page.match, page.state
+    tournament = match.table.round.stage.tournament
+    may_answer = Act.ANSWER_BUY_IN in page.may and page.is_running
+    return {
+        "tournament": {
+            "name": tournament.name,
+            "url": reverse("tournament", args=(tournament.pk,)),
+        },
+        "table": _table(page),
+        "seats": [_seat(match, state, seat) for seat in match.keys.seats],
+        "offers": offer_contexts(
+            match, state, may_answer=may_answer, submission_id=shown.submission_id
+        ),
+        "conflicts": shown.conflicts,
+        "stale": shown.stale,
+        "entry": shown.entry,
+        "review": shown.review,
+        "preview": shown.preview,
+        "acts": acts_context(match, state, page.may, shown.submission_id)
+        if page.is_running
+        else None,
+        "sheet": sheet_context(match, state, may_correct=Act.CORRECT_HAND in page.may),
+        "problems": [{"text": say(found), "field": field_id(found)} for found in shown.problems],
+    }
+
+
+def field_id(found: Problem) -> str:
+    """The id of the control a problem belongs to."""
+    if found.seat is not None:
+        return f"cards-{found.seat}"
+    return found.field if found.field in {"finish", "went_out", "reason"} else ""
+
+
+def entry_of(page: TablePage, form: Any, problems: Sequence[Problem] = ()) -> Entry:
+    """The next hand of a table, being entered."""
+    return Entry(
+        match=page.match,
+        state=page.state,
+        form=form,
+        number=page.state.hand_number,
+        dealt_in=page.dealt_in(),
+        problems=tuple(problems),
+    )
+
+
+def _table(page: TablePage) -> Context:
+    match, state = page.match, page.state
+    table, variant, number = match.table, match.timeline.variant, state.hand_number
+    said: Context = {
+        "number": table.number,
+        "url": reverse("table", args=(table.pk,)),
+        "version": table.version,
+        "tag": None if page.is_running else tag("out", _("Nothing to record")),
+        "next": _finished(match, state) if state.finished else None,
+        "hand": _("Finished") if state.finished else hand_title(variant, number),
+        "contract": contract_words(state.contract),
+        "wild": "" if state.finished else wild_words(variant, number),
+        "dealt": "",
+        "dealer": match.keys.name(state.dealer) if state.dealer else "",
+    }
+    if not state.finished:
+        said["dealt"] = dealt_words(variant.cards_dealt(number, len(state.still_in)))
+    return said
+
+
+def _finished(match: Match, state: MatchState) -> Context:
+    names = [match.keys.name(key) for key in state.winners]
+    tournament = match.table.round.stage.tournament
+    text = _("%(names)s wins this table") if len(names) == 1 else _("%(names)s share the win")
+    return {
+        "text": text % {"names": ", ".join(names)},
+        "url": reverse("tournament", args=(tournament.pk,)),
+    }
+
+
+def _seat(match: Match, state: MatchState, seat: SeatedPlayer) -> Context:
+    total, out_at = state.totals[seat.key], match.timeline.variant.out_at
+    allowed = match.timeline.variant.buy_ins.most
+    used = state.buy_ins_taken[seat.key]
+    is_out = seat.key in state.out
+    return {
+        **person(seat.name),
+        "key": str(seat.number),
+        "number": seat.number,
+        "total": total,
+        "left": None if out_at is None or is_out else max(0, out_at - total),
+        "bar": bar(total, out_at) if out_at else None,
+        "pips": pips(used, allowed) if allowed else None,
+        "dealer": seat.key == state.dealer,
+        "out": is_out,
+        "tag": _seat_tag(state, seat.key),
+        "place": str(state.places[seat.key]) if state.finished else "",
+    }
+
+
+def _seat_tag(state: MatchState, key: str) -> Context | None:
+    if key in state.winners:
+        return tag("gold", _("Winner"))
+    if any(offer.player == key for offer in state.offers):
+        return tag("warn", _("Buy-in?"))
+    if key in state.withdrawn:
+        return tag("out", _("Withdrawn"))
+    return tag("out", _("Out")) if key in state.out else None

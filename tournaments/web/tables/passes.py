@@ -1,0 +1,42 @@
+"""Table passes: made by a director, opened by a phone."""
+
+import segno
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods
+
+from tournaments.domain.access import Act
+from tournaments.selectors.access import find_table_pass, require
+from tournaments.selectors.tables import find_table
+from tournaments.services.access import make_table_pass
+from tournaments.web.actors import PASS_IN_SESSION, actor_of
+
+_MODULE = 6
+
+
+@never_cache
+@require_http_methods(["GET", "POST"])
+def show_pass(request: HttpRequest, table_id: int) -> HttpResponse:
+    """A post makes a new pass and shows its link once, as a QR code too."""
+    actor = actor_of(request)
+    table = find_table(table_id)
+    require(actor, Act.MANAGE_TOURNAMENT, table=table)
+    context = {"table": {"number": table.number, "url": reverse("table", args=(table_id,))}}
+    if request.method == "POST":
+        token = make_table_pass(actor=actor, table_id=table_id).token
+        link = request.build_absolute_uri(reverse("open_pass", args=(token,)))
+        picture = segno.make(link).svg_inline(scale=_MODULE, omitsize=True)
+        context["made"] = {"link": link, "picture": picture}
+    return render(request, "tables/pass.html", context)
+
+
+@never_cache
+def open_pass(request: HttpRequest, token: str) -> HttpResponse:
+    """Let the phone that opened the link record at the table."""
+    found = find_table_pass(token)
+    if found is None:
+        raise Http404
+    request.session[PASS_IN_SESSION] = found.pk
+    return redirect("table", found.table_id)

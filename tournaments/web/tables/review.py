@@ -1,0 +1,130 @@
+"""The context of the review: the hand as it will be saved, read out to the table."""
+
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from scoring.match import BuyInOffer, HistoryLine, MatchState
+from tournaments.domain.access import Act
+from tournaments.domain.foresight import Foreseen
+from tournaments.domain.seat_keys import SeatedPlayer
+from tournaments.web.marks import cards, left_to, person, signed
+from tournaments.web.money import format_units
+from tournaments.web.tables.desk import Desk
+from tournaments.web.tables.entry import Entry, sum_words
+from tournaments.web.tables.form import HandForm
+from tournaments.web.tables.offers import offer_words
+from tournaments.web.words import finish_effect, finish_label
+
+Context = dict[str, Any]
+Fields = list[dict[str, str]]
+
+
+def review_context(desk: Desk, form: HandForm, foreseen: Foreseen, fields: Fields) -> Context:
+    """The context of `tables/review.html`; the hand has been foreseen without a problem."""
+    after = foreseen.after or foreseen.before
+    entry, line = desk.entry(form), desk.line_of(after)
+    correcting = desk.act is Act.CORRECT_HAND
+    number = {"number": desk.number}
+    title = _("Correction of hand %(number)s") if correcting else _("Hand %(number)s")
+    action = (
+        _("Save the correction of hand %(number)s") if correcting else _("Save hand %(number)s")
+    )
+    return {
+        "url": desk.url,
+        "title": title % number,
+        "action": action % number,
+        "fields": fields,
+        "unaudited": line.audited is False,
+        "rows": review_rows(entry, line, after),
+        "changes": change_rows(entry, foreseen) if correcting else [],
+        "changes_note": "",
+    }
+
+
+def review_rows(entry: Entry, line: HistoryLine, after: MatchState) -> list[Context]:
+    """One row a player dealt in: the winner first, then those put out, then the rest by seat."""
+    rows = [
+        _row(entry, seated, line, after)
+        for seated in entry.match.keys.seats
+        if str(seated.number) in entry.dealt_in
+    ]
+    return sorted(rows, key=lambda row: _ORDER[row["kind"]])
+
+
+_ORDER = {"won": 0, "over": 1, "": 2}
+
+
+def _row(entry: Entry, seated: SeatedPlayer, line: HistoryLine, after: MatchState) -> Context:
+    seat, key = str(seated.number), seated.key
+    won = entry.form.went_out == seat
+    points = line.points.get(key, 0)
+    total = line.totals[key]
+    out_at = after.variant.out_at
+    meant = entry.understood(seat)
+    return {
+        **person(seated.name),
+        "kind": "won" if won else "over" if key in line.out else "",
+        "points": signed(points),
+        "sum": sum_words(meant),
+        "total": total,
+        "left": "" if out_at is None or total >= out_at else left_to(out_at, total),
+        "cards": [] if won else cards(meant.cards),
+        "text": _won_words(entry) if won else _out_words(entry, key, after),
+    }
+
+
+def _won_words(entry: Entry) -> str:
+    finish = entry.form.finish
+    if finish is None:
+        return ""
+    words = [finish_label(finish), finish_effect(entry.match.timeline.variant, finish)]
+    return _("Went out: %(how)s") % {"how": ", ".join(word for word in words if word)}
+
+
+def _out_words(entry: Entry, key: str, after: MatchState) -> str:
+    if key not in after.out:
+        return ""
+    offer = next((one for one in after.offers if one.player == key), None)
+    out = _("Reaches %(limit)s.") % {"limit": after.variant.out_at}
+    return f"{out} {_offer(entry, offer)}" if offer else out
+
+
+def _offer(entry: Entry, offer: BuyInOffer) -> str:
+    tournament = entry.match.table.round.stage.tournament
+    return offer_words(offer, format_units(offer.price, tournament))
+
+
+def change_rows(entry: Entry, foreseen: Foreseen) -> list[Context]:
+    """What a correction changes, by player: the hand, the total now, and in or out."""
+    after = foreseen.after
+    if after is None or foreseen.timeline is None:
+        return []
+    was, now = _points_of(entry, foreseen.before), _points_of(entry, after)
+    return [
+        {
+            **person(seated.name),
+            "hand_was": was.get(seated.key, "–"),
+            "hand": now.get(seated.key, "–"),
+            "total_was": foreseen.before.totals[seated.key],
+            "total": after.totals[seated.key],
+            "text": _consequence(seated.key, foreseen.before, after),
+        }
+        for seated in entry.match.keys.seats
+    ]
+
+
+def _points_of(entry: Entry, state: MatchState) -> dict[str, int]:
+    for line in state.history:
+        if line.kind == "hand" and line.hand_number == entry.number:
+            return dict(line.points)
+    return {}
+
+
+def _consequence(key: str, before: MatchState, after: MatchState) -> str:
+    was_out, is_out = key in before.out, key in after.out
+    if was_out and not is_out:
+        return _("is in again")
+    if is_out and not was_out:
+        return _("is out")
+    return ""

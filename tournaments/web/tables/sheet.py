@@ -1,0 +1,89 @@
+"""The context of the score sheet: the match so far, line by line."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from scoring.cards import parse_cards
+from scoring.finish import Finish
+from scoring.match import HistoryLine, MatchState
+from tournaments.domain.seat_keys import SeatedPlayer
+from tournaments.domain.timeline import Recorded
+from tournaments.selectors.matches import Match
+from tournaments.web.marks import cards, multiplied, person, signed, tag
+from tournaments.web.tables.act_words import act_words
+from tournaments.web.words import finish_label
+
+Context = dict[str, Any]
+
+
+def sheet_context(match: Match, state: MatchState, *, may_correct: bool) -> Context:
+    """The context of `tables/sheet.html`."""
+    table = match.table
+    seats = match.keys.seats
+    return {
+        "url": reverse("table_sheet", args=(table.pk,)),
+        "ptag": str(table.version),
+        "seats": [{**person(seat.name), "out": seat.key in state.out} for seat in seats],
+        "rows": [_row(match, line, may_correct) for line in state.history],
+        "empty": {
+            "title": _("No hand has been recorded yet"),
+            "text": _("The first hand appears here as soon as it is saved."),
+        },
+    }
+
+
+def _row(match: Match, line: HistoryLine, may_correct: bool) -> Context:
+    event = match.timeline.live[line.event_index]
+    if line.kind != "hand":
+        return {"hand": "", "kind": "act", "text": act_words(match, line, event), "log_url": ""}
+    correct_url = reverse("correct_hand", args=(match.table.pk, line.hand_number))
+    return {
+        "hand": str(line.hand_number),
+        "kind": "hand",
+        "text": _hand_words(event.data or {}, line),
+        "cells": [_cell(seat, line, event.data or {}) for seat in match.keys.seats],
+        "tags": _tags(line, event),
+        "correct_url": correct_url if may_correct else "",
+        "log_url": "",
+    }
+
+
+def _hand_words(data: Mapping[str, Any], line: HistoryLine) -> str:
+    finish = Finish(data["finish"])
+    if finish is Finish.ORDINARY:
+        return ""
+    effect = multiplied(line.multiplier)
+    return ", ".join(word for word in (finish_label(finish), effect) if word)
+
+
+def _cell(seat: SeatedPlayer, line: HistoryLine, data: Mapping[str, Any]) -> Context:
+    won = data.get("went_out") == seat.key
+    held = (data.get("remainders") or {}).get(seat.key, "")
+    change = _("went out") if won else signed(line.points[seat.key]) if _has(seat, line) else ""
+    return {
+        "change": change,
+        "total": line.totals[seat.key],
+        "cards": cards(parse_cards(held)),
+        "kind": "won" if won else "out" if not _has(seat, line) else _over(seat, line),
+        "note": "",
+    }
+
+
+def _has(seat: SeatedPlayer, line: HistoryLine) -> bool:
+    return seat.key in line.points
+
+
+def _over(seat: SeatedPlayer, line: HistoryLine) -> str:
+    return "over" if seat.key in line.out else ""
+
+
+def _tags(line: HistoryLine, event: Recorded) -> list[Context]:
+    shown = (
+        (line.audited is False and not line.override, "hollow", _("Points only")),
+        (line.override, "warn", _("Accepted by ruling")),
+        (event.version > 1, "info", _("Corrected")),
+    )
+    return [tag(kind, text) for applies, kind, text in shown if applies]
