@@ -12,6 +12,7 @@ from tournaments.models import Account, LedgerLine, LogEntry, Seat, Table, Tourn
 from tournaments.selectors.log import hashed_content
 from tournaments.selectors.matches import Match, load_match
 from tournaments.selectors.money import booked
+from tournaments.selectors.seating_draws import draw_problems, seating_draws
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ def tournament_differences(tournament: Tournament) -> tuple[Difference, ...]:
     return (
         *_log_differences(tournament),
         *_ledger_differences(tournament),
+        *_draw_differences(tournament),
         *(
             difference
             for table in tables_of(tournament)
@@ -48,6 +50,9 @@ def tables_of(tournament: Tournament) -> Iterable[Table]:
 
 
 def _table_differences(table: Table) -> Iterator[Difference]:
+    if not table.seats.exists():
+        yield from _empty_table_differences(table)
+        return
     match = load_match(table)
     try:
         state = match.timeline.fold()
@@ -56,6 +61,12 @@ def _table_differences(table: Table) -> Iterator[Difference]:
         return
     yield from _cache_differences(match, state)
     yield from _money_differences(match, state)
+
+
+def _empty_table_differences(table: Table) -> Iterator[Difference]:
+    """A table that a redraw left empty keeps its lines, and counter-lines that undo them."""
+    for source, amounts in differences({}, booked(table)).items():
+        yield Difference(f"table {table.number}, money of {source}", dict(amounts), {})
 
 
 def _cache_differences(match: Match, state: MatchState) -> Iterator[Difference]:
@@ -92,6 +103,12 @@ def _ledger_differences(tournament: Tournament) -> Iterator[Difference]:
     )
     for account in strays.filter(tournament=tournament).distinct():
         yield Difference(f"ledger, account {account.pk}", "another tournament's", "this one's")
+
+
+def _draw_differences(tournament: Tournament) -> Iterator[Difference]:
+    for draw in seating_draws(tournament).filter(drawn_at__isnull=False):
+        for found in draw_problems(draw):
+            yield Difference(f"seating draw {draw.number}", found.message, "as promised and drawn")
 
 
 def _log_differences(tournament: Tournament) -> Iterator[Difference]:

@@ -6,9 +6,10 @@ from django.db.models import Count
 
 from scoring.problems import Problem, problem, translatable
 from tournaments.domain.tournament_settings import CheckedSettings
-from tournaments.models import Tournament, TournamentState
+from tournaments.models import Tournament
 from tournaments.selectors.entries import places_taken
 from tournaments.selectors.seating import play_has_begun, seated_tables
+from tournaments.selectors.tournaments import finished_problems
 
 FROZEN_SETTINGS = ("variant_key", "house_rules", "currency", "unit_minor")
 """Rules and stakes: what results are worked out from."""
@@ -18,8 +19,7 @@ def change_problems(
     tournament: Tournament, checked: CheckedSettings, changed: Set[str]
 ) -> Iterator[Problem]:
     """Why these checked settings may not replace the present ones in the fields `changed`."""
-    if tournament.state == TournamentState.FINISHED:
-        yield problem("tournament.finished", _FINISHED)
+    yield from finished_problems(tournament)
     yield from _frozen_problems(tournament, changed)
     if "variant_key" in changed:
         yield from _table_problems(tournament, checked)
@@ -56,7 +56,6 @@ def _entry_problems(tournament: Tournament, most: int | None) -> Iterator[Proble
         yield problem(code, _TOO_FEW, field="most_entries", entered=entered, most=most)
 
 
-_FINISHED = translatable("The tournament is finished: reopen it before changing anything.")
 _FROZEN = translatable("Play has begun, so rules and stakes stay as they are.")
 _TABLES = translatable(
     "{seated} players sit at table {table}; these rules seat {least} to {most}. Draw seats anew."

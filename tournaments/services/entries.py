@@ -9,8 +9,10 @@ from tournaments.domain.standings import Status
 from tournaments.models import Actor, Entry, EntryStatus, Player, Tournament, TournamentState
 from tournaments.selectors.access import require
 from tournaments.selectors.entries import next_entry_number, places_free
-from tournaments.services.locking import lock_tournament
+from tournaments.selectors.players import present_player
+from tournaments.services.locking import lock_players, lock_tournament
 from tournaments.services.log import Deed, close_act
+from tournaments.services.player_acts import insist_on_present
 from tournaments.services.players import add_player
 
 
@@ -24,7 +26,7 @@ def register_entry(*, actor: Actor, tournament_id: int, player_id: int) -> Entry
     """
     tournament = lock_tournament(tournament_id)
     require(actor, Act.MANAGE_TOURNAMENT, tournament=tournament)
-    player = _person(Player.objects.select_related("merged_into").get(pk=player_id))
+    player = _lock_person(player_id)
     _insist_on_entering(tournament, player)
     entry = Entry.objects.create(
         tournament=tournament,
@@ -62,10 +64,12 @@ def register_new_player(
     return register_entry(actor=actor, tournament_id=tournament_id, player_id=player.pk)
 
 
-def _person(player: Player) -> Player:
-    while player.merged_into is not None:
-        player = player.merged_into
-    return player
+def _lock_person(player_id: int) -> Player:
+    """The player or whom he was merged into, held so that nobody merges him meanwhile."""
+    person = present_player(Player.objects.select_related("merged_into").get(pk=player_id))
+    locked = lock_players((person.pk,))[person.pk]
+    insist_on_present(locked)
+    return locked
 
 
 def _insist_on_entering(tournament: Tournament, player: Player) -> None:

@@ -4,7 +4,7 @@ from uuid import uuid4
 
 from django.db import transaction
 
-from scoring.problems import RuleBroken, problem, translatable
+from scoring.problems import RuleBroken, insist, problem, translatable
 from tournaments.domain.access import Act
 from tournaments.domain.entry_changes import EntryAct, status_after
 from tournaments.domain.reasons import insist_on_reason
@@ -13,7 +13,8 @@ from tournaments.models import Actor, Entry, EntryStatus
 from tournaments.selectors.access import require
 from tournaments.selectors.entries import places_free, seat_in_play
 from tournaments.selectors.seating import play_has_begun
-from tournaments.services.entry_status import change_status, lock_entry, refuse_finished
+from tournaments.selectors.tournaments import finished_problems
+from tournaments.services.entry_status import change_status, lock_entry
 from tournaments.services.locking import lock_tournament, lock_whole_tournament
 from tournaments.services.log import close_act
 from tournaments.services.rulings import withdraw_from_match
@@ -40,7 +41,7 @@ def check_in_everybody(*, actor: Actor, tournament_id: int) -> int:
     """
     tournament = lock_tournament(tournament_id)
     require(actor, Act.CHECK_IN, tournament=tournament)
-    refuse_finished(tournament)
+    insist(finished_problems(tournament))
     registered = Entry.objects.filter(tournament=tournament, status=EntryStatus.REGISTERED)
     entries = [*registered.select_related("player").order_by("number")]
     if entries:

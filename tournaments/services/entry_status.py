@@ -1,12 +1,13 @@
 """The one way the status of an entry is changed: lock, table of transitions, write, log."""
 
-from scoring.problems import RuleBroken, problem, translatable
+from scoring.problems import insist
 from tournaments.domain.access import Act
 from tournaments.domain.entry_changes import EntryAct, status_after
 from tournaments.domain.reasons import insist_on_reason
 from tournaments.domain.standings import Status
-from tournaments.models import Actor, Entry, EntryStatus, Tournament, TournamentState
+from tournaments.models import Actor, Entry, EntryStatus
 from tournaments.selectors.access import require
+from tournaments.selectors.tournaments import finished_problems
 from tournaments.services.locking import lock_tournament
 from tournaments.services.log import close_act
 from tournaments.services.waiting_list import promote_waiting, write_status
@@ -19,16 +20,10 @@ def lock_entry(actor: Actor, act: Act, entry_id: int) -> Entry:
     """
     tournament = lock_tournament(Entry.objects.get(pk=entry_id).tournament_id)
     require(actor, act, tournament=tournament)
-    refuse_finished(tournament)
+    insist(finished_problems(tournament))
     entry = Entry.objects.select_related("player").get(pk=entry_id)
     entry.tournament = tournament
     return entry
-
-
-def refuse_finished(tournament: Tournament) -> None:
-    """Raise `RuleBroken` once nothing in the tournament may change any more."""
-    if tournament.state == TournamentState.FINISHED:
-        raise RuleBroken((problem("tournament.finished", _FINISHED),))
 
 
 def change_status(
@@ -49,6 +44,3 @@ def change_status(
         deed = write_status(entry, act, target or EntryStatus(after), reason.strip())
         close_act(actor, entry.tournament_id, deed, *promote_waiting(entry.tournament))
     return entry
-
-
-_FINISHED = translatable("The tournament is finished: reopen it before changing anything.")
