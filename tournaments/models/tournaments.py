@@ -68,6 +68,16 @@ class Tournament(models.Model):
     def __str__(self) -> str:
         return self.name
 
+    @property
+    def moment(self) -> str:
+        """A key for what is built from the tournament as it is now.
+
+        Version alone would not do: a database restored from a backup counts the same versions
+        again, with another log.
+        """
+        born = int(self.created_at.timestamp() * 1000)
+        return f"{self.pk}:{born}:{self.version}:{self.log_head[:16]}"
+
 
 class EntryStatus(models.TextChoices):
     REGISTERED = "registered", _("Registered")

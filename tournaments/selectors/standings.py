@@ -59,8 +59,9 @@ class Standings:
 
 def standings_of(tournament: Tournament) -> Standings:
     """The standings at the tournament's present version, built once per version."""
-    key = f"standings:{tournament.pk}:{tournament.version}"
-    return build_once(key, lambda: build_standings(tournament), seconds=_SECONDS_KEPT)
+    return build_once(
+        f"standings:{tournament.moment}", lambda: build_standings(tournament), seconds=_SECONDS_KEPT
+    )
 
 
 def build_standings(tournament: Tournament) -> Standings:
