@@ -1,7 +1,8 @@
 """The only code that takes locks.
 
-Order, so that no two acts wait for each other: tables by id, then the tournament (several
-by id), then the club, then players by id.
+Order, so that no two acts wait for each other: tables by id, then the tournament (several by id),
+then the club, then players by id. Locks leave keys free: an entry of the log points to its club and
+holds the club's key for a moment, which with locks on keys would close a ring of waiting.
 """
 
 from collections.abc import Iterable
@@ -12,25 +13,25 @@ from tournaments.models import Club, Player, Table, Tournament
 def lock_table(table_id: int) -> Table:
     """The table's row, locked until the transaction ends. Raises `Table.DoesNotExist`."""
     tables = Table.objects.select_related("round__stage__tournament__club")
-    return tables.select_for_update(of=("self",)).get(pk=table_id)
+    return tables.select_for_update(of=("self",), no_key=True).get(pk=table_id)
 
 
 def lock_tournament(tournament_id: int) -> Tournament:
     """The tournament's row, locked until the transaction ends. Raises `Tournament.DoesNotExist`."""
     tournaments = Tournament.objects.select_related("club")
-    return tournaments.select_for_update(of=("self",)).get(pk=tournament_id)
+    return tournaments.select_for_update(of=("self",), no_key=True).get(pk=tournament_id)
 
 
 def lock_whole_tournament(tournament_id: int) -> Tournament:
     """The tournament with all its tables: no hand can be recorded meanwhile."""
     tables = Table.objects.filter(round__stage__tournament_id=tournament_id)
-    list(tables.select_for_update(of=("self",)).order_by("pk").values_list("pk"))
+    list(tables.select_for_update(of=("self",), no_key=True).order_by("pk").values_list("pk"))
     return lock_tournament(tournament_id)
 
 
 def lock_club(club_id: int) -> Club:
     """The club's row, locked until the transaction ends. Raises `Club.DoesNotExist`."""
-    return Club.objects.select_for_update().get(pk=club_id)
+    return Club.objects.select_for_update(no_key=True).get(pk=club_id)
 
 
 def lock_players(player_ids: Iterable[int]) -> dict[int, Player]:
@@ -39,7 +40,7 @@ def lock_players(player_ids: Iterable[int]) -> dict[int, Player]:
     Raises `Player.DoesNotExist` when one is missing.
     """
     wanted = set(player_ids)
-    players = Player.objects.select_for_update(of=("self",)).order_by("pk")
+    players = Player.objects.select_for_update(of=("self",), no_key=True).order_by("pk")
     locked = {player.pk: player for player in players.filter(pk__in=wanted)}
     if locked.keys() != wanted:
         raise Player.DoesNotExist
