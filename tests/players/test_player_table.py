@@ -142,3 +142,7 @@ def test_a_bad_name_does_not_hide_what_is_wrong_and_nobody_is_like_it() -> None:
 def test_five_thousand_rows_of_one_name_are_each_compared_with_the_first_only() -> None:
     rows = judge(*["Ann Larkspur"] * 5000)
     assert {row.same_as_line for row in rows[1:]} == {2}
+
+
+def test_every_verdict_is_said_in_its_own_words() -> None:
+    assert len({verdict.text for verdict in Verdict}) == len(Verdict)

@@ -102,7 +102,7 @@ def test_lines_are_counted_as_an_editor_shows_them() -> None:
 
 
 def test_how_a_file_was_read_is_told() -> None:
-    assert read(CYRILLIC.encode("windows-1251")).reading == "CSV, windows-1251, semicolon"
+    assert read(CYRILLIC.encode("windows-1251")).reading == "CSV windows-1251 ;"
     assert read(workbook(("Name",))).reading == "XLSX"
 
 
@@ -175,6 +175,10 @@ def test_a_workbook_with_entities_is_refused() -> None:
 
 def test_an_empty_file_is_said_to_be_empty() -> None:
     assert refusal(b"") == refusal(b" \n\n") == "sheet.empty"
+
+
+def test_a_file_of_a_byte_order_mark_alone_holds_no_rows() -> None:
+    assert read(codecs.BOM_UTF8).rows == read(codecs.BOM_UTF16_LE).rows == ()
 
 
 def test_a_file_too_large_is_not_looked_into() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import assert_never
 
 from scoring.problems import Problem, RuleBroken, problem, translatable
 from tournaments.domain.known_names import Alike, KnownNames
@@ -21,6 +22,23 @@ class Verdict(StrEnum):
     ALREADY_THERE = "already_there"
     LOOKS_LIKE = "looks_like"
     PROBLEM = "problem"
+
+    @property
+    def text(self) -> str:
+        """Say it to a person; English, translated at the edge."""
+        match self:
+            case Verdict.NEW:
+                return translatable("New")
+            case Verdict.DUPLICATE_IN_FILE:
+                return translatable("Twice in this list")
+            case Verdict.ALREADY_THERE:
+                return translatable("In the register already")
+            case Verdict.LOOKS_LIKE:
+                return translatable("Looks like somebody")
+            case Verdict.PROBLEM:
+                return translatable("Cannot be taken in")
+            case _:
+                assert_never(self)
 
 
 @dataclass(frozen=True, slots=True)

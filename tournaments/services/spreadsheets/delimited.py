@@ -9,7 +9,7 @@ from itertools import islice
 from tournaments.domain.player_table import SheetRow
 from tournaments.domain.sheet_text import unescape_cell
 
-_NAMES = {"\t": "tab", ";": "semicolon", ",": "comma"}
+_SIGNS = {"\t": "⇥", ";": ";", ",": ","}
 _ROWS_TO_LOOK_AT = 50
 _ROWS_BEFORE_HEADER = 10
 _DECLARATION = re.compile(r"\ufeff?sep=([\t;,])\r?\n", re.IGNORECASE)
@@ -18,14 +18,14 @@ IsHeader = Callable[[Sequence[str]], bool]
 
 
 def read_delimited(text: str, is_header: IsHeader) -> tuple[str, Iterator[SheetRow]]:
-    """Return the name of what separates the columns, and the rows that hold anything.
+    """Return the sign that separates the columns, to be shown, and the rows that hold anything.
 
     The rows raise `ValueError` where quotation marks make no sense.
     """
     declared = _DECLARATION.match(text)
     delimiter = declared[1] if declared else _find_delimiter(text, is_header)
     rows = islice(_read_rows(text, delimiter), 1 if declared else 0, None)
-    return _NAMES[delimiter], (row for row in rows if any(row.cells))
+    return _SIGNS[delimiter], (row for row in rows if any(row.cells))
 
 
 def _find_delimiter(text: str, is_header: IsHeader) -> str:
@@ -33,7 +33,7 @@ def _find_delimiter(text: str, is_header: IsHeader) -> str:
         rows = list(islice(_read_rows(text, delimiter), _ROWS_TO_LOOK_AT))
         return _header_width(rows, is_header), _regularity(rows)
 
-    return max(_NAMES, key=fitness)
+    return max(_SIGNS, key=fitness)
 
 
 def _header_width(rows: Sequence[SheetRow], is_header: IsHeader) -> int:
@@ -43,7 +43,7 @@ def _header_width(rows: Sequence[SheetRow], is_header: IsHeader) -> int:
 
 def _regularity(rows: Sequence[SheetRow]) -> int:
     """How many rows are as wide as the first; none when that holds a single cell."""
-    width = len(rows[0].cells)
+    width = len(rows[0].cells) if rows else 0
     return sum(len(row.cells) == width for row in rows) if width > 1 else 0
 
 

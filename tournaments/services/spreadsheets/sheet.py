@@ -57,8 +57,8 @@ def _read(content: bytes, is_header: Callable[[Sequence[str]], bool]) -> Sheet:
     if content.startswith(_ZIP):
         return Sheet("XLSX", _limit(read_workbook(content)))
     encoding, text = decode(content)
-    delimiter, rows = read_delimited(text, is_header)
-    return Sheet(f"CSV, {encoding}, {delimiter}", _limit(rows))
+    sign, rows = read_delimited(text, is_header)
+    return Sheet(f"CSV {encoding} {sign}", _limit(rows))
 
 
 def _limit(rows: Iterable[SheetRow]) -> tuple[SheetRow, ...]:
