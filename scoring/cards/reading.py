@@ -23,7 +23,7 @@ from scoring.cards.words import (
 )
 from scoring.problems import Problem, RuleBroken, insist, problem, translatable
 
-LONGEST_TEXT = 4000
+LONGEST_TEXT = 1500
 LONGEST_CARD = 16
 
 _COLOURED_ACE = re.compile(rf"[{ACES}][-_(]?({'|'.join(map(re.escape, COLOURS))})\)?")

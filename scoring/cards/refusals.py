@@ -32,8 +32,12 @@ NOT_APART = translatable("{token} (card {place}) may be several cards; put a spa
 UNKNOWN = translatable("{token} (card {place}) is not a card; write for example A♠, 10h, 7 or JK.")
 
 
-_SUIT_PATTERN = "[" + "".join(SUITS) + "]?"
-_SEVERAL_RANKS = re.compile(_SUIT_PATTERN + f"(?:{RANK_PATTERN}{_SUIT_PATTERN})" + "{2,}")
+_RANKS = re.compile(RANK_PATTERN)
+# One class for both: к is a rank and a suit, and trying each way would take for ever.
+_SIGNS = frozenset(RANKS_BESIDE_A_SUIT) | SUITS.keys()
+_RANKS_AND_SUITS = re.compile(
+    "(?:10|[" + "".join(sign for sign in _SIGNS if len(sign) == 1) + "])+"
+)
 
 
 def explain_refusal(word: str) -> tuple[str, str]:
@@ -46,7 +50,7 @@ def _is_one(word: str) -> bool:
 
 
 def _is_not_apart(word: str) -> bool:
-    return _SEVERAL_RANKS.fullmatch(word) is not None
+    return _RANKS_AND_SUITS.fullmatch(word) is not None and len(_RANKS.findall(word)) > 1
 
 
 def _has_unclear_suit(word: str) -> bool:

@@ -206,6 +206,13 @@ def test_a_text_far_too_long_is_refused_as_a_whole() -> None:
     assert codes("x " * 10_000) == ["card.text_too_long"]
 
 
+@pytest.mark.parametrize("sign", ["к", "т", "7", "♠", "a ", "A\t", "7♠", "♠7", "*", "1", "10"])
+def test_no_text_takes_long_to_refuse(sign: str) -> None:
+    """Signs that are both rank and suit must not be tried in every way: this would not end."""
+    text = (sign * 1499)[:1498] + "z"
+    assert codes(text)[-1] in {"card.unknown", "card.unclear_suit"}
+
+
 def test_a_whole_pack_of_three_decks_is_not_too_long() -> None:
     pack = format_cards([*ALL_CARDS] * 3)
     assert parse_cards(pack) == ALL_CARDS * 3
