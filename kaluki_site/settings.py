@@ -30,6 +30,7 @@ VERSION = "0.1.0"
 
 DEBUG = read_flag("DEBUG")
 DATABASE_URL = read_text("DATABASE_URL")
+DATABASES = {"default": read_database(DATABASE_URL or PLACES.database_url)}
 REDIS_URL = read_redis(read_text("REDIS_URL", PLACES.redis_url))
 REDIS_PREFIX = read_text("REDIS_PREFIX", "kaluki")
 SECRET_KEY = find_secret_key(data=DATA_DIR, embedded=not DATABASE_URL, debug=DEBUG)
@@ -98,9 +99,7 @@ TEMPLATES = [
     },
 ]
 
-# --- Database, cache, tasks --------------------------------------------------------------
-
-DATABASES = {"default": read_database(DATABASE_URL or PLACES.database_url)}
+# --- Cache, tasks ------------------------------------------------------------------------
 
 CACHES = {
     "default": {

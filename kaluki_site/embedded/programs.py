@@ -49,39 +49,42 @@ class Program:
 
     def stop(self) -> None:
         """Ask it to finish what it is at; end whatever has not within a while."""
+        self._end_leftover()
         if self._child is not None:
-            _end_session(self._child.pid)
             self._child.wait()
         self._number_file.unlink(missing_ok=True)
 
     def _end_leftover(self) -> None:
-        with suppress(FileNotFoundError, ValueError, psutil.Error):
-            leader = psutil.Process(int(self._number_file.read_text()))
-            if leader.cmdline()[1:3] == ["-m", self.module]:
-                _end_session(leader.pid)
+        with suppress(FileNotFoundError, ValueError):
+            _end_session(int(self._number_file.read_text()), self.folder)
 
     @property
     def _number_file(self) -> Path:
         return self.data / f"{self.module}.pid"
 
 
-def _end_session(leader: int) -> None:
-    members = list(_find_session(leader))
-    for process in members:
-        if process.pid == leader:
-            with suppress(psutil.NoSuchProcess):
-                process.terminate()
+def _end_session(number: int, folder: Path) -> None:
+    """The leader tells its own children to end; where it is gone each is told itself."""
+    members = _find_members(number, folder)
+    leaders = [process for process in members if process.pid == number]
+    for process in leaders or members:
+        with suppress(psutil.NoSuchProcess):
+            process.terminate()
     _, alive = psutil.wait_procs(members, timeout=STOP_SECONDS)
     for process in alive:
         with suppress(psutil.NoSuchProcess):
             process.kill()
 
 
-def _find_session(leader: int) -> list[psutil.Process]:
-    """Every process the leader has started, also those whose parent is gone."""
+def _find_members(session: int, folder: Path) -> list[psutil.Process]:
+    """Every living process of the session that works in our folder.
+
+    The number may by now be that of a stranger's session; he works elsewhere.
+    """
     members = []
     for process in psutil.process_iter():
-        with suppress(ProcessLookupError, PermissionError):
-            if os.getsid(process.pid) == leader:
+        with suppress(OSError, psutil.Error):
+            ours = os.getsid(process.pid) == session and Path(process.cwd()) == folder
+            if ours and process.status() != psutil.STATUS_ZOMBIE:
                 members.append(process)
     return members

@@ -20,7 +20,16 @@ from kaluki_site.embedded.problems import CannotStart
 from kaluki_site.embedded.supervisor import Stopped, Supervisor
 from kaluki_site.embedded.valkey import Valkey
 from kaluki_site.embedded.website import PROJECT, is_open, make_web_server, make_worker
-from kaluki_site.environment import BadSetting, read_count, read_path, read_text
+from kaluki_site.environment import (
+    BadSetting,
+    read_count,
+    read_database,
+    read_flag,
+    read_path,
+    read_redis,
+    read_text,
+)
+from kaluki_site.secret_key import find_secret_key
 
 OPEN_SECONDS = 60
 LOOK_SECONDS = 0.1
@@ -72,12 +81,24 @@ def read_opening(arguments: Sequence[str]) -> Opening:
     parser.add_argument("--host", default=read_text("HOST", "127.0.0.1"))
     parser.add_argument("--port", type=int, default=read_count("PORT", 8000))
     options = parser.parse_args(arguments)
+    data = read_path("DATA_DIR", PROJECT / "var")
+    check_settings(data)
     return Opening(
-        data=read_path("DATA_DIR", PROJECT / "var"),
+        data=data,
         host=options.host,
         port=options.port,
         processes=read_count("WEB_PROCESSES", 2),
     )
+
+
+def check_settings(data: Path) -> None:
+    """Raise BadSetting before anything has been started."""
+    database, redis = read_text("DATABASE_URL"), read_text("REDIS_URL")
+    if database:
+        read_database(database)
+    if redis:
+        read_redis(redis)
+    find_secret_key(data=data, embedded=not database, debug=read_flag("DEBUG"))
 
 
 def open_club(opening: Opening, supervisor: Supervisor) -> None:

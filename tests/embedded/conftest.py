@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,9 +31,22 @@ def places(folder: Path) -> Iterator[Places]:
     yield from open_places(folder / "var")
 
 
+@pytest.fixture(scope="session")
+def new_cluster() -> Iterator[Path]:
+    """The files of a database nobody has used: copied, they spare each test a second."""
+    made = Path(tempfile.mkdtemp(prefix="club-"))
+    made.chmod(0o755)
+    for places in open_places(made / "var"):
+        Postgres(places).start()
+        Postgres(places).stop()
+        yield places.cluster
+    shutil.rmtree(made)
+
+
 @pytest.fixture
-def postgres(places: Places) -> Postgres:
+def postgres(places: Places, new_cluster: Path) -> Postgres:
     """A server that has been started."""
+    subprocess.run(["cp", "-a", new_cluster, places.cluster], check=True)
     server = Postgres(places)
     server.start()
     return server

@@ -82,7 +82,7 @@ def test_nobody_else_can_look_into_data_or_sockets(places: Places, postgres: Pos
 
 
 def test_a_plain_user_runs_it_without_help(folder: Path, postgres: Postgres) -> None:
-    data = folder / "of a plain user"
+    data = folder / "plain"
     data.mkdir()
     give_to_plain_user(str(data))
 
