@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 
-
 from scoring.match_rules import StockEmpty
 from tournaments.domain.access import Act
 from tournaments.domain.hand_data import hand_data
@@ -34,14 +33,15 @@ def record_hand(
     `hand` has finish, went_out, remainders or points (or both, by seat), cut_joker_seat; players
     are seat numbers as text, cards text. `number` is the hand this is meant to be: any other than
     the next one is `Stale`. A void hand may say why; where the stock cannot make a hand void, only
-    a director's ruling does (variants.md §4).
+    a director's ruling does (variants.md §4). With `override` in the hand a director vouches for
+    what the audit refuses, and gives the reason.
     """
 
     def decide(match: Match) -> Decision:
         if number != match.table.hand_number:
             raise Stale(present_state(match))
         data = hand_data(hand, match.keys)
-        _require_ruling_where_void(request, match, data)
+        _require_ruling(request, match, data, reason)
         return Decision(
             changes=(PutIn(match.timeline.last_position, data),),
             act="record_hand",
@@ -54,10 +54,15 @@ def record_hand(
     return act_at_table(request, Act.RECORD_HAND, content, decide)
 
 
-def _require_ruling_where_void(request: TableRequest, match: Match, data: EventData) -> None:
-    stock_ends_it = match.timeline.variant.stock_empty is StockEmpty.VOID
-    if kind_of(data) is EventKind.VOID and not stock_ends_it:
-        require(request.actor, Act.RULE_AT_TABLE, table=match.table)
+def _require_ruling(request: TableRequest, match: Match, data: EventData, reason: str) -> None:
+    """A void hand that no stock explains, and a result the audit refuses, are rulings."""
+    stock_explains = match.timeline.variant.stock_empty is StockEmpty.VOID
+    is_void = kind_of(data) is EventKind.VOID
+    if data.get("override"):
+        insist_on_reason(reason)
+    elif stock_explains or not is_void:
+        return
+    require(request.actor, Act.RULE_AT_TABLE, table=match.table)
 
 
 def correct_hand(

@@ -1,0 +1,1 @@
+"""Measurements: each figure beside its ceiling, taken in the same run. See docs/benchmarks.md."""
