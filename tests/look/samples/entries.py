@@ -4,7 +4,12 @@ from tests.look.samples.cast import person
 from tests.look.samples.frame import SIGNED_IN, Context, Sample, tag
 from tests.look.samples.setup import fact
 
-MARKS = (tag("ok", "Here"), tag("info", "Registered"), tag("hollow", "Waiting"), tag("out", "Withdrawn"))
+MARKS = (
+    tag("ok", "Here"),
+    tag("info", "Registered"),
+    tag("hollow", "Waiting"),
+    tag("out", "Withdrawn"),
+)
 
 
 def act(label: str, number: int, *, grave: bool = False, reason: bool = False) -> Context:

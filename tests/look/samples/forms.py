@@ -32,9 +32,7 @@ class SetupForm(forms.Form):
 
 class LoginForm(forms.Form):
     username = forms.CharField(label="Name", widget=TEXT)
-    password = forms.CharField(
-        label="Password", widget=forms.PasswordInput(attrs={"class": "inp"})
-    )
+    password = forms.CharField(label="Password", widget=forms.PasswordInput(attrs={"class": "inp"}))
 
 
 class PlayerForm(forms.Form):
