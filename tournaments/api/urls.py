@@ -3,12 +3,14 @@
 from django.urls import include, path, register_converter
 
 from tournaments.api import schema  # noqa: F401 (the schema learns of the table pass)
+from tournaments.api.access import views as access
 from tournaments.api.addresses import RoleConverter
 from tournaments.api.clubs import views as clubs
 from tournaments.api.entries import views as entries
 from tournaments.api.players import lists
 from tournaments.api.players import views as players
-from tournaments.api.tables import hands
+from tournaments.api.seating import views as seating
+from tournaments.api.tables import hands, previews
 from tournaments.api.tables import views as tables
 from tournaments.api.tournaments import boards
 from tournaments.api.tournaments import views as tournaments
@@ -49,6 +51,12 @@ _one_tournament = [
     path("entries/", entries.EntryList.as_view()),
     path("check-in/", entries.EverybodyCheckedIn.as_view()),
     path("tables/", boards.TableList.as_view()),
+    path("seating-draws/", seating.DrawList.as_view()),
+    path("seating-draws/promise/", seating.DrawPromises.as_view()),
+    path("seating-draws/by-seed/", seating.DrawsBySeed.as_view()),
+    path("seating-draws/by-hand/", seating.DrawsByHand.as_view()),
+    path("seating-draws/<int:number>/", seating.DrawDetail.as_view()),
+    path("seating-draws/<int:number>/verification/", seating.DrawVerification.as_view()),
     path("standings/", boards.StandingsDetail.as_view()),
     path("ledger/", boards.LedgerDetail.as_view()),
     path("log/", boards.TournamentLog.as_view()),
@@ -66,16 +74,21 @@ _one_entry = [
 _one_table = [
     path("", tables.TableDetail.as_view()),
     path("hands/", hands.HandList.as_view()),
+    path("hands/preview/", previews.HandPreview.as_view()),
     path("hands/<int:number>/", hands.HandDetail.as_view()),
+    path("hands/<int:number>/preview/", previews.CorrectionPreview.as_view()),
     path("buy-ins/", tables.BuyIns.as_view()),
     path("declines/", tables.Declines.as_view()),
     path("withdrawals/", tables.Withdrawals.as_view()),
     path("penalties/", tables.Penalties.as_view()),
     path("take-backs/", tables.TakeBacks.as_view()),
+    path("first-dealer/", seating.FirstDealerDetail.as_view()),
     path("passes/", tables.TablePasses.as_view()),
 ]
 
 urlpatterns = [
+    path("token/", access.TokenIssued.as_view()),
+    path("token/end/", access.TokenEnded.as_view()),
     path("variants/", variants.VariantList.as_view()),
     path("variants/<str:key>/", include(_one_variant)),
     path("clubs/", clubs.ClubList.as_view()),

@@ -18,8 +18,8 @@ class HandList(TableActView):
     def post(self, request: Request, table_id: int) -> Response:
         """Record the next hand. Sent again under the same `submission_id`, it is one hand."""
         act, hand = self.read_act(HandToRecord, table_id)
-        number = hand.pop("number")
-        return Response(record_hand(act, number=number, hand=hand), status=HTTP_201_CREATED)
+        how = {name: hand.pop(name) for name in ("number", "reason")}
+        return Response(record_hand(act, hand=hand, **how), status=HTTP_201_CREATED)
 
 
 class HandDetail(TableActView):

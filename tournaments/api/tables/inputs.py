@@ -14,6 +14,7 @@ from tournaments.api.fields import (
     TokenField,
     WholeField,
 )
+from tournaments.domain.reasons import LONGEST_REASON
 
 HIGHEST_HAND = 1_000
 HIGHEST_VERSION = 2**31 - 1
@@ -39,9 +40,10 @@ class Hand(serializers.Serializer[Any]):
 
 
 class HandToRecord(TableAct, Hand):
-    """The next hand of a table; `number` is the one it is meant to be."""
+    """The next hand of a table; `number` is the one it is meant to be. A void hand may say why."""
 
     number = WholeField(min_value=1, max_value=HIGHEST_HAND)
+    reason = TextField(max_length=LONGEST_REASON, allow_blank=True, default="")
 
 
 class Settlement(serializers.Serializer[Any]):
@@ -54,13 +56,18 @@ class Settlement(serializers.Serializer[Any]):
     after = WholeField(min_value=0, max_value=HIGHEST_POSITION, required=False)
 
 
-class HandToCorrect(TableAct, Hand):
+class CorrectionToPreview(Hand):
     """Another content for a recorded hand; `override` is a director's word against the audit."""
+
+    settle = serializers.ListField(child=Settlement(), required=False, max_length=MOST_SETTLED)
+    override = FlagField(required=False)
+
+
+class HandToCorrect(TableAct, CorrectionToPreview):
+    """A correction of the version that was seen; its reason is public."""
 
     hand_version = WholeField(min_value=1, max_value=HIGHEST_VERSION)
     reason = TextField(allow_blank=True)
-    settle = serializers.ListField(child=Settlement(), required=False, max_length=MOST_SETTLED)
-    override = FlagField(required=False)
 
 
 class SeatAct(TableAct):

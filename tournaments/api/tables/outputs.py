@@ -4,7 +4,9 @@ from typing import Any
 
 from rest_framework import serializers
 
+from tournaments.api.problems import problem_data
 from tournaments.api.variants.outputs import BuyInOffer
+from tournaments.selectors.previews import Preview
 
 
 class TableLine(serializers.Serializer[Any]):
@@ -46,3 +48,15 @@ class NewTablePass(serializers.Serializer[Any]):
     id = serializers.IntegerField(source="table_pass.pk")
     table = serializers.IntegerField(source="table_pass.table_id")
     token = serializers.CharField()
+
+
+class PreviewAnswer(serializers.Serializer[Any]):
+    """A table before and after a change; `after` is null where `problems` refuse it."""
+
+    before = TableState()
+    after = TableState(allow_null=True)
+    problems = serializers.SerializerMethodField()
+    conflicts = serializers.ListField(child=serializers.IntegerField())
+
+    def get_problems(self, seen: Preview) -> list[dict[str, Any]]:
+        return [problem_data(found) for found in seen.problems]

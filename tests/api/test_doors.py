@@ -1,0 +1,213 @@
+"""The access matrix at the doors of the API: one test for each cell of cast × door."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from rest_framework.test import APIClient
+
+from tests.api.people import act, client_of, phone_at
+from tests.cast import make_club, make_director, make_scorekeeper, make_user
+from tests.seated import make_player, run_tournament, seat_table
+from tournaments.models import Actor, Club, ClubRole, Role, Table, Tournament
+
+POST, GET, PUT, PATCH, DELETE = "post", "get", "put", "patch", "delete"
+HAND = {"finish": "ordinary", "went_out": "1", "points": {"2": 10, "3": 20}}
+
+
+@dataclass(frozen=True)
+class Door:
+    """A call with a body that gets past its shape."""
+
+    method: str
+    address: str
+    body: dict[str, Any] = field(default_factory=dict)
+
+
+DOORS = {
+    "look at a table": Door(GET, "tables/{table}/"),
+    "look at the standings": Door(GET, "tournaments/{tournament}/standings/"),
+    "look at a tournament": Door(GET, "tournaments/{tournament}/"),
+    "look at the entries": Door(GET, "tournaments/{tournament}/entries/"),
+    "look at the tables": Door(GET, "tournaments/{tournament}/tables/"),
+    "look at the draws": Door(GET, "tournaments/{tournament}/seating-draws/"),
+    "look at a player": Door(GET, "players/{player}/"),
+    "record a hand": Door(POST, "tables/{table}/hands/", {"number": 1, **HAND}),
+    "preview a hand": Door(POST, "tables/{table}/hands/preview/", HAND),
+    "take a buy-in": Door(POST, "tables/{table}/buy-ins/", {"seat": "1"}),
+    "decline a buy-in": Door(POST, "tables/{table}/declines/", {"seat": "1"}),
+    "correct a hand": Door(
+        PUT, "tables/{table}/hands/1/", {**HAND, "hand_version": 1, "reason": "wrong"}
+    ),
+    "preview a correction": Door(POST, "tables/{table}/hands/1/preview/", HAND),
+    "give a penalty": Door(
+        POST, "tables/{table}/penalties/", {"seat": "1", "points": 50, "reason": "talked"}
+    ),
+    "withdraw a player": Door(POST, "tables/{table}/withdrawals/", {"seat": "1", "reason": "ill"}),
+    "take an act back": Door(
+        POST, "tables/{table}/take-backs/", {"position": 1, "event_version": 1, "reason": "no"}
+    ),
+    "name the first dealer": Door(
+        PUT, "tables/{table}/first-dealer/", {"seat": 2, "reason": "drew the ace"}
+    ),
+    "make a table pass": Door(POST, "tables/{table}/passes/"),
+    "check somebody in": Door(POST, "entries/{entry}/check-in/"),
+    "undo a check-in": Door(DELETE, "entries/{entry}/check-in/"),
+    "check everybody in": Door(POST, "tournaments/{tournament}/check-in/"),
+    "withdraw an entry": Door(POST, "entries/{entry}/withdraw/", {"reason": "ill"}),
+    "disqualify an entry": Door(POST, "entries/{entry}/disqualify/", {"reason": "cheated"}),
+    "reinstate an entry": Door(POST, "entries/{entry}/reinstate/"),
+    "enter a player": Door(POST, "tournaments/{tournament}/entries/", {"player_id": 1}),
+    "change a tournament": Door(PATCH, "tournaments/{tournament}/", {"name": "Other"}),
+    "open registration": Door(POST, "tournaments/{tournament}/open-registration/"),
+    "close registration": Door(POST, "tournaments/{tournament}/close-registration/"),
+    "finish a tournament": Door(POST, "tournaments/{tournament}/finish/"),
+    "reopen a tournament": Door(POST, "tournaments/{tournament}/reopen/", {"reason": "wrong"}),
+    "promise a draw": Door(POST, "tournaments/{tournament}/seating-draws/promise/"),
+    "draw seats": Door(
+        POST,
+        "tournaments/{tournament}/seating-draws/by-seed/",
+        {"expected_entries": 3, "public_word": "rain"},
+    ),
+    "draw seats by hand": Door(
+        POST,
+        "tournaments/{tournament}/seating-draws/by-hand/",
+        {"expected_entries": 3, "cards": {"1": "A"}},
+    ),
+    "read a tournament's log": Door(GET, "tournaments/{tournament}/log/"),
+    "read a tournament's money": Door(GET, "tournaments/{tournament}/ledger/"),
+    "see a tournament's staff": Door(GET, "tournaments/{tournament}/roles/"),
+    "give a role in a tournament": Door(
+        POST, "tournaments/{tournament}/roles/", {"username": "player", "role": "scorekeeper"}
+    ),
+    "take a role in a tournament": Door(
+        DELETE, "tournaments/{tournament}/roles/{user}/scorekeeper/"
+    ),
+    "make a tournament": Door(
+        POST,
+        "clubs/{club}/tournaments/",
+        {"name": "New", "starts_at": "2026-12-04T19:00:00Z", "variant_key": "british"},
+    ),
+    "search the register": Door(GET, "clubs/{club}/players/?q=jim"),
+    "take the register home": Door(GET, "clubs/{club}/players.csv"),
+    "add a player": Door(POST, "clubs/{club}/players/", {"name": "Zoë"}),
+    "rename a player": Door(PUT, "players/{player}/name/", {"name": "James"}),
+    "change a note": Door(PUT, "players/{player}/note/", {"note": "tall"}),
+    "merge players": Door(POST, "player-merges/", {"kept": "{player}", "absorbed": "{other}"}),
+    "read the club's log": Door(GET, "clubs/{club}/log/"),
+    "see the club's staff": Door(GET, "clubs/{club}/roles/"),
+    "give a role in the club": Door(
+        POST, "clubs/{club}/roles/", {"username": "player", "role": "scorekeeper"}
+    ),
+    "take a role in the club": Door(DELETE, "clubs/{club}/roles/{user}/scorekeeper/"),
+}
+
+SEATED = {1: ("Jim", "Ann", "Sam"), 2: ("Тарас", "Łukasz", "Олена")}
+EVERY_DOOR = set(DOORS)
+FOR_ALL = {name for name in DOORS if name.startswith("look at")}
+AT_THE_TABLE = {"record a hand", "preview a hand", "take a buy-in", "decline a buy-in"}
+AT_THE_DESK = {
+    "check somebody in",
+    "undo a check-in",
+    "check everybody in",
+    "read a tournament's log",
+    "read a tournament's money",
+}
+OPEN = {
+    "director": EVERY_DOOR,
+    "club scorekeeper": FOR_ALL | AT_THE_TABLE | AT_THE_DESK | {"read the club's log"},
+    "scorekeeper": FOR_ALL | AT_THE_TABLE | AT_THE_DESK,
+    "table pass": FOR_ALL | AT_THE_TABLE,
+    "pass of another table": FOR_ALL,
+    "director of another club": FOR_ALL,
+    "player": FOR_ALL,
+    "stranger": FOR_ALL,
+}
+
+
+@dataclass(frozen=True)
+class House:
+    """A club in mid-evening."""
+
+    club: Club
+    tournament: Tournament
+    table: Table
+    other_table: Table
+    director: Actor
+
+    def places(self) -> dict[str, int]:
+        """What the addresses of doors name."""
+        first, second = self.table.seats.select_related("entry")[:2]
+        player = make_user("player")
+        return {
+            "club": self.club.pk,
+            "tournament": self.tournament.pk,
+            "table": self.table.pk,
+            "entry": first.entry_id,
+            "player": first.entry.player_id,
+            "other": second.entry.player_id,
+            "user": player.pk,
+        }
+
+
+@pytest.fixture
+def house(club: Club, director: Actor) -> House:
+    tournament = run_tournament(club)
+    tables = [
+        seat_table(
+            tournament, [f"{name} {number}" for name in ("Jim", "Ann", "Sam")], number=number
+        )
+        for number in (1, 2)
+    ]
+    make_player(club, "Nobody")
+    return House(club, tournament, tables[0], tables[1], director)
+
+
+def club_scorekeeper(house: House) -> APIClient:
+    user = make_user("club-scorekeeper")
+    ClubRole.objects.create(club=house.club, user=user, role=Role.SCOREKEEPER)
+    return client_of(Actor(user=user))
+
+
+CAST: dict[str, Callable[[House], APIClient]] = {
+    "director": lambda house: client_of(house.director),
+    "club scorekeeper": club_scorekeeper,
+    "scorekeeper": lambda house: client_of(make_scorekeeper(house.tournament, "scorekeeper")),
+    "table pass": lambda house: phone_at(house.table, house.director),
+    "pass of another table": lambda house: phone_at(house.other_table, house.director),
+    "director of another club": lambda _house: client_of(
+        make_director(make_club("Other", "other"), "outsider")
+    ),
+    "player": lambda _house: client_of(Actor(user=make_user("anybody"))),
+    "stranger": lambda _house: client_of(Actor()),
+}
+
+
+def filled(body: dict[str, Any], places: dict[str, int]) -> dict[str, Any]:
+    """The body with the ids it names, under a submission id of its own."""
+    named = {f"{{{name}}}": pk for name, pk in places.items()}
+    return act(**{key: named.get(str(value), value) for key, value in body.items()})
+
+
+@pytest.mark.parametrize("name", DOORS)
+@pytest.mark.parametrize("role", CAST)
+def test_a_door_opens_to_those_it_is_meant_for(role: str, name: str, house: House) -> None:
+    door, places = DOORS[name], house.places()
+    client = CAST[role](house)
+    call = getattr(client, door.method)
+    body = () if door.method == GET else (filled(door.body, places),)
+    status = call(f"/api/v1/{door.address.format(**places)}", *body).status_code
+    refused = 401 if role == "stranger" else 403
+    assert status < 500
+    assert (status == refused) == (name not in OPEN[role])
+    assert status not in {401, 403} - {refused}
+
+
+def test_a_made_up_token_is_401(house: House) -> None:
+    for scheme in ("Token", "TablePass"):
+        client = APIClient()
+        client.credentials(HTTP_AUTHORIZATION=f"{scheme} made-up")
+        answer = client.get(f"/api/v1/tables/{house.table.pk}/")
+        assert answer.status_code == 401
+        assert answer.json()["problems"]
