@@ -48,6 +48,15 @@ def test_rules_other_than_those_copied_are_never_used(director: Actor, club: Clu
         tournament_variant(made)
 
 
+@pytest.mark.parametrize("damage", [{"rules_hash": "0" * 64}, {"rules": {"out_at": 1}}])
+def test_damaged_rules_are_found(director: Actor, club: Club, damage: dict) -> None:
+    made = plan_tournament(director, club)
+    assert tournament_differences(made) == ()
+    Tournament.objects.filter(pk=made.pk).update(**damage)
+    found = tournament_differences(Tournament.objects.get(pk=made.pk))
+    assert [difference.where.split(",")[0] for difference in found] == ["rules"]
+
+
 def test_everything_wrong_is_said_at_once(director: Actor, club: Club) -> None:
     with pytest.raises(RuleBroken) as refused:
         plan_tournament(

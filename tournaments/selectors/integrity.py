@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from scoring.match import MatchState
 from scoring.problems import RuleBroken
+from scoring.variant_data import variant_to_data
 from tournaments.domain.log_chain import ChainedEntry, verify_chain
 from tournaments.domain.match_postings import differences, match_postings
 from tournaments.domain.seat_figures import figure_seats
@@ -12,6 +13,7 @@ from tournaments.models import Account, LedgerLine, LogEntry, Seat, Table, Tourn
 from tournaments.selectors.log import hashed_content
 from tournaments.selectors.matches import Match, load_match
 from tournaments.selectors.money import booked
+from tournaments.selectors.rules import RulesDiffer, tournament_variant
 from tournaments.selectors.seating_draws import draw_problems, seating_draws
 
 
@@ -28,7 +30,13 @@ class Difference:
 
 
 def tournament_differences(tournament: Tournament) -> tuple[Difference, ...]:
-    """Compare every cache, ledger balance and the log's chain of a tournament with its truth."""
+    """Compare every cache, ledger balance and the log's chain of a tournament with its truth.
+
+    Under rules that are not its own nothing else can be worked out, so that is all that is said.
+    """
+    rules = tuple(_rules_differences(tournament))
+    if rules:
+        return rules
     return (
         *_log_differences(tournament),
         *_ledger_differences(tournament),
@@ -47,6 +55,16 @@ def tables_of(tournament: Tournament) -> Iterable[Table]:
     return tables.select_related("round__stage__tournament").order_by(
         "round__stage__number", "round__number", "number"
     )
+
+
+def _rules_differences(tournament: Tournament) -> Iterator[Difference]:
+    try:
+        variant = tournament_variant(tournament)
+    except (RulesDiffer, RuleBroken) as differ:
+        yield Difference("rules", tournament.variant_key, str(differ))
+        return
+    if tournament.rules != variant_to_data(variant):
+        yield Difference("rules, copy", "changed", "the rules its hash vouches for")
 
 
 def _table_differences(table: Table) -> Iterator[Difference]:
