@@ -4,15 +4,15 @@ import statistics
 from functools import partial
 from uuid import uuid4
 
-from django.db import connection
+from django.db import connection, reset_queries
 from django.test.utils import CaptureQueriesContext
 from rest_framework.test import APIClient
 
-from bench import ceilings
 from bench.clients import Client, run_together
 from bench.report import SAMPLES, Report, spread
 from bench.server import WebServer, serving
 from bench.world import World, make_hand, make_world, migrate
+from tournaments.models import Table
 
 SIZES = (20, 200, 2_000)
 FLAT = 1.2
@@ -27,7 +27,6 @@ def run(arguments: list[str]) -> int:
     """Measure and judge."""
     report = Report()
     migrate()
-    ceilings.prepare()
     worlds = {size: make_world(size) for size in SIZES}
     with serving(processes=2, environment={"DJANGO_SETTINGS_MODULE": "bench.settings"}) as server:
         _measure_flatness(report, server, worlds)
@@ -70,7 +69,7 @@ def _measure_throughput(report: Report, server: WebServer, world: World) -> None
         recorded = run_together(
             [partial(_record_many, server, world, t.pk, report) for t in tables]
         )
-        bare = run_together([partial(_lock_many, server, number) for number in range(CLIENTS)])
+        bare = run_together([partial(_lock_many, server, table.pk) for table in tables])
         rates.append(CLIENTS * HANDS_A_SAMPLE / recorded)
         ratios.append(bare / recorded)
     report.say(f"hands a second, {CLIENTS} clients: {spread(rates)}")
@@ -84,10 +83,10 @@ def _record_many(server: WebServer, world: World, table_id: int, report: Report)
         _record(client, table_id, number, report)
 
 
-def _lock_many(server: WebServer, number: int) -> None:
+def _lock_many(server: WebServer, table_id: int) -> None:
     client = Client(server.address)
     for _ in range(HANDS_A_SAMPLE):
-        client.post(f"/bench/transaction/{number + 1}/", {})
+        client.post(f"/bench/transaction/{table_id}/", {})
 
 
 def _count_queries(report: Report, worlds: dict[int, World]) -> None:
@@ -99,8 +98,10 @@ def _count_queries(report: Report, worlds: dict[int, World]) -> None:
 def _queries_of_a_hand(world: World) -> int:
     client = APIClient()
     client.credentials(HTTP_AUTHORIZATION=f"Token {world.token}")
-    table = world.tables[-1]
-    body = {"submission_id": str(uuid4()), "number": 4, **make_hand(4)}
+    table = world.tables[-1] if len(world.tables) > TABLES_USED else world.tables[0]
+    number = Table.objects.get(pk=table.pk).hand_number
+    body = {"submission_id": str(uuid4()), "number": number, **make_hand(number)}
+    reset_queries()
     with CaptureQueriesContext(connection) as captured:
         client.post(f"/api/v1/tables/{table.pk}/hands/", body, format="json")
     return len(captured)

@@ -36,7 +36,9 @@ class WebServer:
         command = [sys.executable, "-m", "uvicorn", self.application, f"--port={self.port}"]
         command += [f"--workers={self.processes}", "--log-level=warning", "--no-access-log"]
         command += ["--timeout-graceful-shutdown=2"]
-        self.process = subprocess.Popen(command, env={**os.environ, **self.environment})
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **self.environment}, stderr=subprocess.DEVNULL
+        )
         self._wait()
 
     def kill(self) -> None:

@@ -5,7 +5,7 @@ from django.urls import include, path
 from bench import ceilings
 
 urlpatterns = [
-    path("bench/transaction/<int:number>/", ceilings.lock_and_insert),
+    path("bench/transaction/<int:table_id>/", ceilings.lock_and_insert),
     path("bench/cached/<str:key>/", ceilings.send_cached),
     path("", include("kaluki_site.urls")),
 ]

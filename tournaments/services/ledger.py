@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from uuid import uuid4
 
+from django.db.models import Q
+
 from scoring.match import MatchState
 from tournaments.domain.match_postings import POT, Postings, differences, match_postings
 from tournaments.domain.timeline import Timeline
@@ -62,6 +64,6 @@ def _posting(
 
 
 def _accounts(table: Table) -> dict[str, int]:
-    entries = Account.objects.filter(entry__seats__table=table).values_list("entry_id", "pk")
-    pot = Account.objects.get(kind=AccountKind.POT, table=table)
-    return {str(entry): pk for entry, pk in entries} | {POT: pot.pk}
+    here = Q(table=table) | Q(entry__seats__table=table)
+    accounts = Account.objects.filter(here).values_list("entry_id", "pk")
+    return {POT if entry is None else str(entry): pk for entry, pk in accounts}

@@ -48,9 +48,13 @@ def refresh_caches(match: Match, state: MatchState) -> None:
     figures = figure_seats(state)
     for seat in match.seats:
         _set(seat, figures[str(seat.entry_id)].as_cache())
-    Seat.objects.bulk_update(match.seats, _FIGURES)
-    _set(match.table, match.table_figures(state))
-    match.table.save()
+    # An upsert of rows known to be there: bulk_update's CASE for every field costs thrice as much.
+    Seat.objects.bulk_create(
+        match.seats, update_conflicts=True, unique_fields=("id",), update_fields=_FIGURES
+    )
+    cached = match.table_figures(state)
+    _set(match.table, cached)
+    match.table.save(update_fields=("version", *cached))
 
 
 def _set(row: Seat | Table, values: Mapping[str, object]) -> None:
