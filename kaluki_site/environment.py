@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
 from psycopg import ProgrammingError
@@ -58,7 +58,7 @@ def read_database(url: str) -> dict[str, Any]:
     Raises BadSetting for another database, an address libpq cannot read or one without a
     database name. The address is not repeated: it may hold a password.
     """
-    if urlsplit_scheme(url) not in {"postgresql", "postgres"}:
+    if _scheme_of(url) not in {"postgresql", "postgres"}:
         raise BadSetting(
             "DATABASE_URL must start with postgresql:// because PostgreSQL is the only database "
             "the club runs on, for example postgresql://club:secret@localhost:5432/club."
@@ -95,7 +95,7 @@ def _django_database(parts: Mapping[str, object]) -> dict[str, Any]:
 
 def read_redis(url: str) -> str:
     """The address of Redis or Valkey, checked: `redis://`, `rediss://` or `unix:///path`."""
-    if urlsplit_scheme(url) not in {"redis", "rediss", "unix"}:
+    if _scheme_of(url) not in {"redis", "rediss", "unix"}:
         raise BadSetting(
             "REDIS_URL must start with redis://, rediss:// or unix://, "
             "for example redis://localhost:6379/0."
@@ -108,15 +108,13 @@ def celery_url(redis_url: str) -> str:
     address = urlsplit(redis_url)
     if address.scheme != "unix":
         return redis_url
-    base = f"redis+socket://{address.path}"
-    if not address.query:
-        return base
-    options = dict(pair.partition("=")[::2] for pair in address.query.split("&"))
+    options = dict(parse_qsl(address.query))
     if "db" in options:
         options["virtual_host"] = options.pop("db")
-    return f"{base}?{urlencode(options)}"
+    query = f"?{urlencode(options)}" if options else ""
+    return f"redis+socket://{address.path}{query}"
 
 
-def urlsplit_scheme(url: str) -> str:
+def _scheme_of(url: str) -> str:
     scheme, separator, _ = url.partition("://")
     return scheme.lower() if separator else ""

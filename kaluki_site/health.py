@@ -36,7 +36,7 @@ def database_answers() -> bool:
 def broker_answers() -> bool:
     try:
         with app.connection_for_write() as broker:
-            broker.ensure_connection(max_retries=1)
+            broker.ensure_connection(max_retries=1, interval_start=0, interval_step=0)
             return bool(broker.connected)
     except (OperationalError, OSError):
         return False

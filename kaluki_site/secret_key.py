@@ -1,6 +1,8 @@
 """The key that signs sessions: given by the host, or made once for the embedded club."""
 
 import os
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from django.core.management.utils import get_random_secret_key
@@ -26,11 +28,19 @@ def find_secret_key(*, data: Path, embedded: bool, debug: bool) -> str:
 
 def _kept_key(path: Path) -> str:
     path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="ascii").strip()
-    key = get_random_secret_key()
-    with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(key)
+    if not path.exists():
+        _make_key(path)
+    key = path.read_text(encoding="ascii").strip()
+    if not key:
+        raise BadSetting(f"{path} is empty. Remove it: a new key is made, and people log in anew.")
     return key
+
+
+def _make_key(path: Path) -> None:
+    """Written whole before it has its name: a start beside ours never reads half of it."""
+    descriptor, unfinished = tempfile.mkstemp(dir=path.parent)
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write(get_random_secret_key())
+    with suppress(FileExistsError):
+        os.link(unfinished, path)
+    Path(unfinished).unlink()

@@ -13,6 +13,7 @@ from psycopg.conninfo import make_conninfo
 from kaluki_site.live.listener import Listener
 
 CHANNEL = "tournament_version"
+READY_SECONDS = 5.0
 RETRY_SECONDS = (0.5, 1, 2, 5)
 
 logger = structlog.get_logger(__name__)
@@ -40,11 +41,17 @@ class Hub:
         finally:
             self._leave(tournament_id, listener)
 
+    def count_listeners(self) -> int:
+        return sum(map(len, self._listeners.values()))
+
     async def wait_until_ready(self) -> None:
-        """Return once announcements arrive; a version read after this cannot be missed."""
+        """Return once announcements arrive; a version read after this cannot be missed.
+
+        Raises TimeoutError while the database does not answer.
+        """
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._keep_listening())
-        await self._ready.wait()
+        await asyncio.wait_for(self._ready.wait(), READY_SECONDS)
 
     async def close(self) -> None:
         """End every stream and let go of the connection."""

@@ -8,6 +8,7 @@ import asyncio
 import re
 
 from asgiref.typing import ASGIReceiveCallable, ASGISendCallable, HTTPScope
+from django.db import DatabaseError
 
 from kaluki_site.live.hub import Hub
 from kaluki_site.live.listener import Listener
@@ -29,8 +30,9 @@ STREAM_HEADERS = [
 class LiveStream:
     """The application; `hub` is shared by all streams of the process."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, heartbeat_seconds: float = HEARTBEAT_SECONDS) -> None:
         self.hub = hub
+        self.heartbeat_seconds = heartbeat_seconds
 
     async def __call__(
         self, scope: HTTPScope, receive: ASGIReceiveCallable, send: ASGISendCallable
@@ -47,30 +49,31 @@ class LiveStream:
         self, tournament_id: int, receive: ASGIReceiveCallable, send: ASGISendCallable
     ) -> None:
         with self.hub.listen(tournament_id) as listener:
-            await self.hub.wait_until_ready()
-            version = await asyncio.to_thread(read_version, tournament_id)
+            try:
+                await self.hub.wait_until_ready()
+                version = await asyncio.to_thread(read_version, tournament_id)
+            except (TimeoutError, DatabaseError):
+                await _refuse(send, 503)
+                return
             if version is None:
                 await _refuse(send, 404)
                 return
             listener.tell(version)
-            leaving = asyncio.create_task(_wait_for_leave(receive, listener))
-            try:
-                await _send_versions(listener, send)
-            finally:
-                leaving.cancel()
+            await self._send_until_left(listener, receive, send)
 
-
-async def _send_versions(listener: Listener, send: ASGISendCallable) -> None:
-    await send(
-        {"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS, "trailers": False}
-    )
-    await _write(send, COMEBACK)
-    while not listener.closed:
-        if await listener.wait(HEARTBEAT_SECONDS):
-            await _write(send, _message(listener.version))
-        else:
-            await _write(send, HEARTBEAT)
-    await _write(send, b"", more=False)
+    async def _send_until_left(
+        self, listener: Listener, receive: ASGIReceiveCallable, send: ASGISendCallable
+    ) -> None:
+        leaving = asyncio.create_task(_wait_for_leave(receive, listener))
+        try:
+            await _open(send, 200, STREAM_HEADERS)
+            await _write(send, COMEBACK)
+            while not listener.closed:
+                has_news = await listener.wait(self.heartbeat_seconds)
+                await _write(send, _message(listener.version) if has_news else HEARTBEAT)
+            await _write(send, b"", more=False)
+        finally:
+            leaving.cancel()
 
 
 def _message(version: int) -> bytes:

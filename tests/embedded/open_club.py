@@ -54,7 +54,7 @@ class OpenClub:
         """The services by name; their own children are not listed."""
         family = {}
         for child in psutil.Process(self.process.pid).children():
-            with suppress(psutil.Error):
+            with suppress(psutil.Error, IndexError):  # one just ended has no command line
                 family[_name_service(child)] = child
         return family
 
