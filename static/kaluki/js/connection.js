@@ -16,7 +16,7 @@ export function watchConnection() {
 
 function show(bar) {
   const language = document.documentElement.lang;
-  const time = lastAnswer.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+  const time = lastAnswer.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   bar.querySelector("[data-offline-since]").textContent = time;
   bar.hidden = false;
 }

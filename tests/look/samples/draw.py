@@ -5,7 +5,26 @@ from hashlib import sha256
 from tests.look.samples.cast import person
 from tests.look.samples.frame import FRAME, SIGNED_IN, Context, Sample, card
 
-DRAWN = "As Ad Ks Kh Qd Js Jd 10c 9c 8s 8c 7s 6d 6c 5c 4h 3d 2s".split()
+DRAWN = [
+    "As",
+    "Ad",
+    "Ks",
+    "Kh",
+    "Qd",
+    "Js",
+    "Jd",
+    "10c",
+    "9c",
+    "8s",
+    "8c",
+    "7s",
+    "6d",
+    "6c",
+    "5c",
+    "4h",
+    "3d",
+    "2s",
+]
 SECRET = sha256(b"a secret of the samples").hexdigest()
 PROMISE = sha256(SECRET.encode()).hexdigest()
 

@@ -75,7 +75,7 @@ NOBODY: Context = {
     "all": None,
     "next": None,
     "found": {"q": "Olha", "none": True, "rows": []},
-    "refused": "7 players cannot be split into tables of 4 to 5: enter one more, or allow tables of 3.",
+    "refused": "7 players cannot make tables of 4 to 5: enter one more, or allow tables of 3.",
     "empty": {
         "title": "Nobody is entered yet",
         "text": "Find the first player in the register, or register somebody new.",
