@@ -31,7 +31,7 @@ def post_match(match: Match, timeline: Timeline, state: MatchState) -> None:
         return
     missing = differences(match_postings(timeline, state, unit_minor), booked(match.table))
     if missing:
-        _post(match.table, missing)
+        _post(match, missing)
 
 
 def clear_table(table: Table) -> None:
@@ -44,12 +44,12 @@ def clear_table(table: Table) -> None:
         _post(table, missing)
 
 
-def _post(table: Table, missing: Postings) -> None:
-    accounts = _accounts(table)
+def _post(match: Match, missing: Postings) -> None:
+    accounts = _accounts(match)
     LedgerLine.objects.bulk_create(
         line
         for source, amounts in missing.items()
-        for line in _posting(table, accounts, source, amounts)
+        for line in _posting(match.table, accounts, source, amounts)
     )
 
 
@@ -63,7 +63,7 @@ def _posting(
         )
 
 
-def _accounts(table: Table) -> dict[str, int]:
-    here = Q(table=table) | Q(entry__seats__table=table)
+def _accounts(match: Match) -> dict[str, int]:
+    here = Q(table=match.table) | Q(entry__in=[seat.entry_id for seat in match.seats])
     accounts = Account.objects.filter(here).values_list("entry_id", "pk")
     return {POT if entry is None else str(entry): pk for entry, pk in accounts}

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from django.db import transaction
-from scoring.match import MatchState
 
+from scoring.match import MatchState
 from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.access import Act
 from tournaments.domain.refusals import LaterEventsDoNotFit, Stale
@@ -71,13 +71,17 @@ def act_at_table(request: TableRequest, act: Act, content: object, decide: Decid
     match = load_match(table)
     if request.version is not None and request.version != table.version:
         raise Stale(present_state(match))
-    answer = _write(request, match, decide(match))
+    decision = decide(match)
+    match, state = _write(request, match, decision)
+    answer = table_state(match, state)
     Submission.objects.create(
         table=table,
         submission_id=request.submission_id,
         request_hash=request_hash,
         answer=answer,
     )
+    # Last, as all tables share the tournament's row: it is held from here to the commit.
+    close_act(request.actor, table.round.stage.tournament_id, _deed(decision, match, state))
     return answer
 
 
@@ -86,15 +90,15 @@ def present_state(match: Match) -> Answer:
     return table_state(match, match.timeline.fold())
 
 
-def _write(request: TableRequest, match: Match, decision: Decision) -> Answer:
+def _write(request: TableRequest, match: Match, decision: Decision) -> tuple[Match, MatchState]:
+    """Write the changes with all that follows from them; the match and its state afterwards."""
     timeline = match.timeline.changed(decision.changes)
     state = _fold(match, timeline)
     save_events(request.actor, match, timeline, decision.reason)
     match.table.version += 1
     refresh_caches(match, state)
     post_match(match, timeline, state)
-    close_act(request.actor, match.table.round.stage.tournament_id, _deed(decision, state, match))
-    return table_state(_with_timeline(match, timeline), state)
+    return Match(match.table, match.seats, timeline), state
 
 
 def _fold(match: Match, timeline: Timeline) -> MatchState:
@@ -109,11 +113,7 @@ def _fold(match: Match, timeline: Timeline) -> MatchState:
         raise RuleBroken(problems) from broken
 
 
-def _with_timeline(match: Match, timeline: Timeline) -> Match:
-    return Match(match.table, match.seats, timeline)
-
-
-def _deed(decision: Decision, state: MatchState, match: Match) -> Deed:
+def _deed(decision: Decision, match: Match, state: MatchState) -> Deed:
     totals = {f"{seat.number} {seat.name}": state.totals[seat.key] for seat in match.keys.seats}
     return Deed(
         act=decision.act,
