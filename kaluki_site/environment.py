@@ -4,7 +4,7 @@ A value nobody can use stops the start with one plain sentence.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
@@ -45,6 +45,15 @@ def read_count(name: str, default: int) -> int:
     if not (value.isascii() and value.isdigit()):
         raise BadSetting(f"{name} is {value!r}; write a whole number from 0.")
     return int(value)
+
+
+def read_choice(name: str, default: str, choices: Collection[str]) -> str:
+    value = read_text(name, default)
+    if value not in choices:
+        shown = sorted(choices)[:8]
+        examples = ", ".join(shown) + (" …" if len(choices) > len(shown) else "")
+        raise BadSetting(f"{name} is {value!r}, which is not known here; known are {examples}")
+    return value
 
 
 def read_list(name: str, default: str = "") -> list[str]:

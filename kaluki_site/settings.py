@@ -1,7 +1,9 @@
 """Django's settings. What a host may choose is read from the environment: docs/host.md."""
 
 from datetime import timedelta
+from logging import getLevelNamesMapping
 from pathlib import Path
+from zoneinfo import available_timezones
 
 import structlog
 from csp.constants import NONE, SELF
@@ -10,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from kaluki_site.embedded.places import find_places
 from kaluki_site.environment import (
     celery_url,
+    read_choice,
     read_count,
     read_database,
     read_flag,
@@ -221,10 +224,10 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS and PROXI
 
 # --- Language, time, files ---------------------------------------------------------------
 
-LANGUAGE_CODE = read_text("LANGUAGE_CODE", "en")
 LANGUAGES = [("en", _("English")), ("ru", _("Russian")), ("uk", _("Ukrainian"))]
+LANGUAGE_CODE = read_choice("LANGUAGE_CODE", "en", dict(LANGUAGES))
 LOCALE_PATHS = [BASE_DIR / "locale"]
-TIME_ZONE = read_text("TIME_ZONE", "UTC")
+TIME_ZONE = read_choice("TIME_ZONE", "UTC", available_timezones())
 USE_TZ = True
 
 STATIC_URL = "/static/"
@@ -234,7 +237,7 @@ WHITENOISE_USE_FINDERS = True
 
 # --- Logs --------------------------------------------------------------------------------
 
-LOG_LEVEL = read_text("LOG_LEVEL", "INFO").upper()
+LOG_LEVEL = read_choice("LOG_LEVEL", "INFO", getLevelNamesMapping())
 DJANGO_STRUCTLOG_CELERY_ENABLED = True
 configure_structlog()
 
