@@ -17,29 +17,32 @@ _PAUSE = 0.02
 def build_once(key: str, build: Callable[[], Built], *, seconds: int) -> Built:
     """What is cached under `key`, or what `build` makes, kept for so many seconds.
 
-    The first to ask builds; the others wait for him. Keys carry a version, so nothing cached is
-    ever out of date.
+    The first to ask builds; the others wait for him, and build for themselves if he fails. Keys
+    carry a version, so nothing cached is ever out of date.
     """
     found: Built | None = cache.get(key)
     if found is not None:
         return found
     lock = f"building:{key}"
     if not cache.add(lock, 1, LONGEST_BUILD):
-        found = _wait_for(key)
+        found = _wait_for(key, lock)
         if found is not None:
             return found
-    built = build()
-    cache.set(key, built, seconds)
-    cache.delete(lock)
+    try:
+        built = build()
+        cache.set(key, built, seconds)
+    finally:
+        cache.delete(lock)
     return built
 
 
-def _wait_for(key: str) -> Built | None:
-    """What another is building, or None when he takes too long."""
+def _wait_for(key: str, lock: str) -> Built | None:
+    """What another is building, or None when he fails or takes too long."""
     until = time.monotonic() + LONGEST_BUILD
     while time.monotonic() < until:
         time.sleep(_PAUSE)
+        is_building = cache.get(lock) is not None
         found: Built | None = cache.get(key)
-        if found is not None:
+        if found is not None or not is_building:
             return found
     return None
