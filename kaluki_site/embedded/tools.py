@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
 def _become(arguments: Sequence[str], places: Places) -> NoReturn:
     program = find_postgres(places) / arguments[0]
     club = {"PGHOST": str(places.sockets), "PGUSER": "club", "PGDATABASE": "club"}
-    os.execve(program, arguments, {**os.environ, **club})  # noqa: S606 - one of ours
+    os.execve(program, list(arguments), {**os.environ, **club})  # noqa: S606 - one of ours
 
 
 if __name__ == "__main__":
