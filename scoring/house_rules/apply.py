@@ -21,7 +21,9 @@ def apply_house_rules(variant: Variant, house_rules: Mapping[str, object]) -> Va
     `house_rules.conflict`. Rules set to what the sheet says anyway are not in force.
     """
     given, problems = _flatten(house_rules)
-    problems += [_unknown(variant, key) for key in given if key not in variant.house_rules]
+    flat = [str(key) for key in house_rules if "." in str(key)]
+    strange = [key for key in given if key not in variant.house_rules]
+    problems += [_unknown(variant, key) for key in dict.fromkeys([*flat, *strange])]
     changed = variant
     for key in (key for key in given if key in variant.house_rules):
         rule = HOUSE_RULES[key]

@@ -28,7 +28,7 @@ def _entry_problems(entry: HandEntry) -> Iterator[Problem]:
         cards, points = entry.remainders.get(seat), entry.points.get(seat)
         if points is not None and points < 0:
             text = translatable("{seat} cannot score less than nothing.")
-            yield problem("points.negative", text, seat=seat)
+            yield problem("hand.points_negative", text, seat=seat)
         if seat not in entry.losers and (cards or points):
             text = translatable("{seat} went out and has neither cards nor points.")
             yield problem("hand.winner_has_points", text, seat=seat)
