@@ -2,7 +2,9 @@
 
 from django.urls import include, path
 
-from bench import ceilings
+from bench import ceilings, counting
+
+counting.count_builds()
 
 urlpatterns = [
     path("bench/transaction/<int:table_id>/", ceilings.lock_and_insert),
