@@ -23,7 +23,7 @@ def apply_house_rules(variant: Variant, house_rules: Mapping[str, object]) -> Va
     given, problems = _flatten(house_rules)
     flat = [str(key) for key in house_rules if "." in str(key)]
     strange = [key for key in given if key not in variant.house_rules]
-    problems += [_unknown(variant, key) for key in dict.fromkeys([*flat, *strange])]
+    problems += [_unknown(key) for key in dict.fromkeys([*flat, *strange])]
     changed = variant
     for key in (key for key in given if key in variant.house_rules):
         rule = HOUSE_RULES[key]
@@ -50,9 +50,9 @@ def _flatten(house_rules: object) -> tuple[dict[str, object], list[Problem]]:
     return given, problems
 
 
-def _unknown(variant: Variant, key: str) -> Problem:
-    text = translatable("{variant} has no house rule {field}.")
-    return problem("house_rules.unknown", text, field=key, variant=variant.name)
+def _unknown(key: str) -> Problem:
+    text = translatable("This game has no house rule {field}.")
+    return problem("house_rules.unknown", text, field=key)
 
 
 def _bad_value(key: str, refused: ValueRefused) -> Problem:

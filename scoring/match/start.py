@@ -35,19 +35,13 @@ def start_match(
 
 
 def _player_problems(variant: Variant, players: Sequence[str]) -> Iterator[Problem]:
-    count = len(players)
-    if count < variant.players_min:
-        text = translatable("{variant} needs at least {least} players, not {count}.")
-        least = variant.players_min
-        yield problem(
-            "players.too_few", text, field="players", variant=variant.name, least=least, count=count
-        )
-    if count > variant.players_max:
-        text = translatable("{variant} takes at most {most} players, not {count}.")
-        most = variant.players_max
-        yield problem(
-            "players.too_many", text, field="players", variant=variant.name, most=most, count=count
-        )
+    count, least, most = len(players), variant.players_min, variant.players_max
+    if count < least:
+        text = translatable("This game needs at least {least} players, not {count}.")
+        yield problem("players.too_few", text, field="players", least=least, count=count)
+    if count > most:
+        text = translatable("This game takes at most {most} players, not {count}.")
+        yield problem("players.too_many", text, field="players", most=most, count=count)
     yield from _name_problems(players)
 
 

@@ -1,7 +1,5 @@
 """Short ways to tell a match in tests."""
 
-from collections.abc import Iterable
-
 from scoring.finish import Finish
 from scoring.house_rules import apply_house_rules
 from scoring.match import HandPlayed, MatchEvent, MatchState, apply, event_from_data, start_match
@@ -47,7 +45,3 @@ def refusals(state: MatchState, event: MatchEvent) -> list[tuple[str, str | None
 def offered(state: MatchState) -> dict[str, tuple[int, int, int]]:
     """Score, price and buy-ins left of every open offer."""
     return {offer.player: (offer.score, offer.price, offer.left) for offer in state.offers}
-
-
-def sums_to_zero(numbers: Iterable[int]) -> bool:
-    return sum(numbers) == 0
