@@ -21,9 +21,7 @@ def apply_house_rules(variant: Variant, house_rules: Mapping[str, object]) -> Va
     `house_rules.conflict`. Rules set to what the sheet says anyway are not in force.
     """
     given, problems = _flatten(house_rules)
-    flat = [str(key) for key in house_rules if "." in str(key)]
-    strange = [key for key in given if key not in variant.house_rules]
-    problems += [_unknown(key) for key in dict.fromkeys([*flat, *strange])]
+    problems += [_unknown(key) for key in given if key not in variant.house_rules]
     changed = variant
     for key in (key for key in given if key in variant.house_rules):
         rule = HOUSE_RULES[key]
@@ -41,7 +39,9 @@ def _flatten(house_rules: object) -> tuple[dict[str, object], list[Problem]]:
     given: dict[str, object] = {}
     problems: list[Problem] = []
     for key, value in house_rules.items():
-        if key not in GROUPS:
+        if "." in str(key):
+            problems.append(_unknown(str(key)))
+        elif key not in GROUPS:
             given[str(key)] = value
         elif isinstance(value, Mapping):
             given |= {f"{key}.{name}": inner for name, inner in value.items()}

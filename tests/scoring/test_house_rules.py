@@ -194,8 +194,9 @@ def test_every_fault_is_named_at_once() -> None:
     ]
 
 
-def test_house_rules_that_are_no_rules_at_all_are_refused() -> None:
-    assert faults("british", [1, 2]) == [("house_rules.bad_value", "house_rules")]
+@pytest.mark.parametrize("rules", [[1, 2], 5, None, "out_at", ["stakes.call"]])
+def test_house_rules_that_are_no_rules_at_all_are_refused(rules: object) -> None:
+    assert faults("british", rules) == [("house_rules.bad_value", "house_rules")]
 
 
 def test_a_huge_value_is_quoted_in_short() -> None:
