@@ -3,7 +3,8 @@
 Run: DJANGO_SETTINGS_MODULE=tests.look.settings python manage.py runserver
 """
 
-from django.contrib.auth import views as auth_views
+from uuid import uuid4
+
 from django.http import HttpRequest, HttpResponse, HttpResponseNotModified
 from django.shortcuts import render
 from django.urls import path
@@ -21,6 +22,14 @@ def show_sample(request: HttpRequest, name: str) -> HttpResponse:
     return render(request, sample.template, sample.context)
 
 
+def show_partial(request: HttpRequest, name: str, part: str) -> HttpResponse:
+    """A partial as the site would answer it, with a new tag each time."""
+    sample = SAMPLES[name]
+    response = render(request, f"{sample.template}#{part}", sample.context)
+    response["HX-PTag"] = uuid4().hex
+    return response
+
+
 def answer_unchanged(request: HttpRequest, rest: str = "") -> HttpResponse:
     """What every poll of a sample page gets: nothing is new."""
     return HttpResponseNotModified()
@@ -29,6 +38,8 @@ def answer_unchanged(request: HttpRequest, rest: str = "") -> HttpResponse:
 urlpatterns = [
     path("", show_index),
     path("look/<name>/", show_sample, name="look"),
-    path("login/", auth_views.LoginView.as_view(), name="login"),
+    path("look/<name>/<part>/", show_partial),
+    path("tables/4/preview/", show_partial, {"name": "table", "part": "preview"}),
+    path("standings/", show_partial, {"name": "tournament", "part": "standings"}),
     path("<path:rest>", answer_unchanged),
 ]

@@ -38,7 +38,7 @@ def row(index: int, **changes: object) -> Context:
         "place": {5: "6=", 6: "6="}.get(index, str(index + 1)),
         "first": index == 0,
         "moved": moved((0, 0, 18, -1, 1, 3, -3, -1, -4)[index % 9]),
-        "search": who["name"].lower(),
+        "search": "olena barvinok" if index == 10 else who["name"].lower(),
         "seat": f"T{index % 5 + 1}·{index // 5 + 1}",
         "seat_words": f"table {index % 5 + 1}, seat {index // 5 + 1}",
         "points": total,
