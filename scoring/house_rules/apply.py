@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from scoring.house_rules.conflicts import conflict_problems
+from scoring.house_rules.conflicts import ace_conflicts, wild_rank_conflicts
 from scoring.house_rules.kinds import ValueRefused, quote
 from scoring.house_rules.table import HOUSE_RULES
 from scoring.problems import Problem, insist, problem, translatable
@@ -29,7 +29,9 @@ def apply_house_rules(variant: Variant, house_rules: Mapping[str, object]) -> Va
             changed = rule.put(changed, rule.kind.read(given[key], variant))
         except ValueRefused as refused:
             problems.append(_bad_value(key, refused))
-    insist(problems or conflict_problems(given, changed))
+    problems += ace_conflicts(given)
+    # Only values that are right by themselves can be held against each other.
+    insist(problems or wild_rank_conflicts(changed))
     return _mark(variant, _follow_call(changed, given))
 
 

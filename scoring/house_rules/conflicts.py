@@ -1,18 +1,13 @@
 """House rules that are right one by one and wrong together."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 
 from scoring.problems import Problem, problem, translatable
 from scoring.variant import Variant
 
 
-def conflict_problems(given: Iterable[str], changed: Variant) -> list[Problem]:
-    """Every `house_rules.conflict` among the dotted keys given."""
-    keys = set(given)
-    return [*_ace_given_twice(keys), *_wild_ranks_too_few(changed)]
-
-
-def _ace_given_twice(keys: set[str]) -> Iterator[Problem]:
+def ace_conflicts(keys: Collection[str]) -> Iterator[Problem]:
+    """All aces priced at once and one colour besides; `keys` are dotted."""
     if "penalties.ace" not in keys:
         return
     text = translatable("{field} is set already by the penalty of all aces.")
@@ -21,7 +16,8 @@ def _ace_given_twice(keys: set[str]) -> Iterator[Problem]:
             yield problem("house_rules.conflict", text, field=key)
 
 
-def _wild_ranks_too_few(changed: Variant) -> Iterator[Problem]:
+def wild_rank_conflicts(changed: Variant) -> Iterator[Problem]:
+    """Fewer wild ranks than hands."""
     ranks = len(changed.wild_ranks)
     if changed.wild_ranks and changed.hands and ranks < changed.hands:
         text = translatable("{field} lists {ranks} ranks for {hands} hands.")
