@@ -37,5 +37,7 @@ def rule_sheet(variant: Variant) -> RuleSheet:
 
 
 def _mark(variant: Variant, rows: Iterable[SheetRow]) -> tuple[SheetRow, ...]:
-    in_force = set(variant.in_force)
-    return tuple(replace(row, in_force=not in_force.isdisjoint(row.keys)) for row in rows)
+    """The rows with the keys this variant offers, those in force marked."""
+    offered, in_force = set(variant.house_rules), set(variant.in_force)
+    with_keys = (replace(row, keys=tuple(k for k in row.keys if k in offered)) for row in rows)
+    return tuple(replace(row, in_force=not in_force.isdisjoint(row.keys)) for row in with_keys)
