@@ -2,13 +2,18 @@
 
 from typing import Any
 
+from scoring.match.events import EventKind
 from scoring.match.parts import BuyInOffer, HistoryLine
 from scoring.match.state import MatchState
 
+_HANDS = frozenset({EventKind.HAND, EventKind.VOID})
+
 
 def state_to_data(state: MatchState) -> dict[str, Any]:
-    """Totals, places, offers, the next hand, money in units and one line for each event.
+    """Totals, places, offers, the next hand, money in units, and the score sheet so far.
 
+    `history` has one line for each hand, void ones too, as a score sheet has; `event` is the index
+    of the hand among the events. What other events did shows in the totals that follow.
     `winner` is a name, a list of names that share, or null. `next_hand`, `dealer`,
     `contract` and `wild_rank` (2 … 14, ace) are null once the match is over.
     """
@@ -23,7 +28,7 @@ def state_to_data(state: MatchState) -> dict[str, Any]:
         "next_hand": None if state.finished else state.hand_number,
         **_next_hand_to_data(state),
         "money": _money_to_data(state),
-        "history": [_line_to_data(line) for line in state.history],
+        "history": [_line_to_data(line) for line in state.history if line.kind in _HANDS],
     }
 
 
