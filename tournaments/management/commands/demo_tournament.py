@@ -1,0 +1,68 @@
+"""Play one tournament from registration to its end, by nobody."""
+
+from argparse import ArgumentParser
+from datetime import UTC, datetime
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.db import transaction
+
+from scoring.problems import RuleBroken
+from scoring.variants import UnknownVariant, all_variants, get_variant
+from tournaments.demo.entering import add_people
+from tournaments.demo.names import name_people
+from tournaments.demo.staff import found_throwaway_club
+from tournaments.demo.tournaments import Plan, play_tournament
+from tournaments.models import Tournament
+from tournaments.selectors.standings import StandingLine, standings_of
+
+STARTS_AT = datetime(2026, 1, 9, 19, tzinfo=UTC)
+
+
+class Command(BaseCommand):
+    help = (
+        "Play a whole tournament in a club of its own and print its standings. "
+        "The same variant, number of players and seed always give the same result."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        keys = ", ".join(variant.key for variant in all_variants())
+        parser.add_argument("--variant", default="british", help=f"one of {keys}")
+        parser.add_argument("--players", type=int, default=16)
+        parser.add_argument("--seed", default="1", help="any text")
+
+    def handle(self, *args: object, **options: Any) -> None:
+        plan = _make_plan(options["variant"], options["seed"])
+        try:
+            tournament = _play(plan, options["players"])
+        except RuleBroken as broken:
+            raise CommandError(" ".join(found.message for found in broken.problems)) from broken
+        self.stdout.write(f"{tournament.pk} {tournament}")
+        for line in standings_of(tournament).lines:
+            self.stdout.write(_describe(line))
+
+
+def _make_plan(variant_key: str, seed: str) -> Plan:
+    try:
+        variant = get_variant(variant_key)
+    except UnknownVariant as unknown:
+        raise CommandError(f"There is no variant {variant_key}.") from unknown
+    has_money = variant.stakes.call > 0 or variant.points_are_units
+    return Plan(
+        name=f"{variant.name}, seed {seed}",
+        starts_at=STARTS_AT,
+        variant_key=variant_key,
+        seed=seed,
+        unit_minor=10 if has_money else None,
+    )
+
+
+@transaction.atomic
+def _play(plan: Plan, players: int) -> Tournament:
+    staff = found_throwaway_club()
+    return play_tournament(staff, plan, add_people(staff, name_people(players)))
+
+
+def _describe(line: StandingLine) -> str:
+    place = "–" if line.place is None else line.place
+    return f"{place}\t{line.name}\t{line.total}\ttable {line.table}, seat {line.seat}"
