@@ -32,6 +32,16 @@ def test_a_wrong_password_gives_nothing(api: APIClient, director: Actor, passwor
     assert answer.json()["problems"]
 
 
+def test_ten_wrong_passwords_close_the_door_for_a_while(api: APIClient, director: Actor) -> None:
+    wrong = {"username": "director", "password": "guess"}
+    answers = [api.post("/api/v1/token/", wrong) for _ in range(11)]
+    assert {answer.status_code for answer in answers[:9]} == {401}
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["problems"][0]["code"] == "request.throttled"
+    right = {"username": "director", "password": WORD}
+    assert api.post("/api/v1/token/", right).status_code == 429
+
+
 def test_an_account_that_was_closed_opens_nothing(director: Actor, club: Club) -> None:
     program = client_of(director)
     assert director.user is not None

@@ -7,40 +7,13 @@ import pytest
 from pytest_django import Settings
 from rest_framework.test import APIClient
 
+from tests.api.nonsense import NONSENSE, is_answered, send
+
 SCORE = "/api/v1/variants/british/score/"
 MATCH = "/api/v1/variants/british/match/"
 
-NONSENSE: list[Any] = [
-    None,
-    True,
-    7,
-    -1,
-    1.5,
-    10**30,
-    "",
-    "text",
-    "\x00",
-    "\ud800",
-    [],
-    [None],
-    {},
-    {"": None},
-    {"a": {"b": [None, {"c": "\x00"}]}},
-    "A" * 50_000,
-]
 HAND = {"hand": 1, "finish": "ordinary", "went_out": "N", "remainders": {"N": "", "E": "K"}}
 PLAYED = {"type": "hand", "finish": "ordinary", "went_out": "N", "points": {"E": 10}}
-
-
-def send(api: APIClient, address: str, body: Any) -> Any:
-    """Post as pure ASCII: half of a surrogate pair can be written in no other way."""
-    return api.post(address, json.dumps(body), content_type="application/json")
-
-
-def is_answered(answer: Any) -> bool:
-    if answer.status_code == 200:
-        return True
-    return answer.status_code in (400, 413, 422) and bool(answer.json()["problems"])
 
 
 @pytest.mark.parametrize("field", [*HAND, "points", "cut_joker_seat", "house_rules"])
@@ -130,3 +103,18 @@ def test_who_asks_too_often_waits(api: APIClient, settings: Settings, empty_cach
     answer = api.post(SCORE, HAND)
     assert answer.json()["problems"][0]["code"] == "request.throttled"
     assert int(answer.headers["Retry-After"]) > 0
+
+
+@pytest.mark.parametrize(
+    "address", ["nothing/", "tables/x/", "tables/-1/hands/", "clubs/1/roles/1/king/"]
+)
+def test_an_address_that_is_none_is_404_in_the_same_shape(api: APIClient, address: str) -> None:
+    for call in (api.get, api.post, api.delete):
+        answer = call(f"/api/v1/{address}")
+        assert answer.status_code == 404
+        assert answer.json()["problems"][0]["code"] == "request.not_found"
+
+
+def test_an_address_without_its_last_slash_leads_to_the_one_with_it(api: APIClient) -> None:
+    answer = api.get("/api/v1/variants")
+    assert (answer.status_code, answer.headers["Location"]) == (301, "/api/v1/variants/")

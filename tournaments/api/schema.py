@@ -51,6 +51,7 @@ ALWAYS = {
     "401": "Nobody is logged in, and somebody has to be; or the token opens nothing.",
     "403": "Not for you.",
     "404": "There is no such thing.",
+    "422": "Refused, with every problem found.",
     "429": "Asked too often.",
 }
 ON_WRITING = {
@@ -58,7 +59,6 @@ ON_WRITING = {
     "409": "Made on a state that has passed; `present` is what is there now.",
     "413": "Too large.",
     "415": "No JSON.",
-    "422": "Refused, with every problem found.",
 }
 
 

@@ -1,10 +1,10 @@
 """Every address under /api/v1/."""
 
-from django.urls import include, path, register_converter
+from django.urls import include, path, re_path, register_converter
 
 from tournaments.api import schema  # noqa: F401 (the schema learns of the table pass)
 from tournaments.api.access import views as access
-from tournaments.api.addresses import RoleConverter
+from tournaments.api.addresses import RoleConverter, UnknownAddress
 from tournaments.api.clubs import views as clubs
 from tournaments.api.entries import views as entries
 from tournaments.api.players import lists
@@ -19,7 +19,7 @@ from tournaments.api.variants import views as variants
 register_converter(RoleConverter, "role")
 
 _one_variant = [
-    path("", variants.VariantDetail.as_view()),
+    path("", variants.VariantDetail.as_view(), name="api_variant"),
     path("score/", variants.ScoreHand.as_view()),
     path("match/", variants.ReplayMatch.as_view()),
 ]
@@ -89,7 +89,7 @@ _one_table = [
 urlpatterns = [
     path("token/", access.TokenIssued.as_view()),
     path("token/end/", access.TokenEnded.as_view()),
-    path("variants/", variants.VariantList.as_view()),
+    path("variants/", variants.VariantList.as_view(), name="api_variants"),
     path("variants/<str:key>/", include(_one_variant)),
     path("clubs/", clubs.ClubList.as_view()),
     path("clubs/<int:club_id>/", include(_one_club)),
@@ -102,4 +102,6 @@ urlpatterns = [
     path("entries/<int:entry_id>/", include(_one_entry)),
     path("tables/<int:table_id>/", include(_one_table)),
     path("table-passes/<int:table_pass_id>/", tables.TablePassDetail.as_view()),
+    # Only with a slash at the end: without one Django leads to the address that has it.
+    re_path(r"^.*/$", UnknownAddress.as_view()),
 ]

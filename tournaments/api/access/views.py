@@ -3,11 +3,13 @@
 from typing import Any
 
 from django.contrib.auth import authenticate
+from django.contrib.auth.models import User
+from django.http import HttpRequest
 from django.utils.translation import gettext as _
 from drf_spectacular.utils import extend_schema
 from rest_framework import serializers
 from rest_framework.authentication import TokenAuthentication
-from rest_framework.exceptions import AuthenticationFailed
+from rest_framework.exceptions import AuthenticationFailed, Throttled
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.status import HTTP_204_NO_CONTENT
@@ -40,11 +42,19 @@ class TokenIssued(ClubView):
     @extend_schema(request=Login, responses=TokenAnswer, auth=[])
     def post(self, request: Request) -> Response:
         """Log in and get the token. Ten wrong passwords close the door for a while."""
-        user = authenticate(request._request, **self.read(Login))  # noqa: SLF001 (axes needs it)
-        if user is None:
-            raise AuthenticationFailed(_("Name and password do not go together."))
-        request.user = user
+        request.user = _log_in(request._request, **self.read(Login))  # noqa: SLF001
         return Response({"token": issue_token(actor=actor_of(request))})
+
+
+def _log_in(request: HttpRequest, username: str, password: str) -> User:
+    user = authenticate(request, username=username, password=password)
+    if isinstance(user, User):
+        return user
+    if getattr(request, "axes_locked_out", False):
+        # Else axes would answer with a page of its own in place of this refusal.
+        request.axes_locked_out = False  # type: ignore[attr-defined]
+        raise Throttled(detail=_("Too many wrong passwords: try again later."))
+    raise AuthenticationFailed(_("Name and password do not go together."))
 
 
 class TokenEnded(ClubView):

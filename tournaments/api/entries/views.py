@@ -3,7 +3,7 @@
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.status import HTTP_201_CREATED
+from rest_framework.status import HTTP_200_OK, HTTP_201_CREATED
 
 from tournaments.api.entries.inputs import EntryQuery, EntryReason, NewEntry
 from tournaments.api.entries.outputs import CheckedInAnswer, EntryAnswer, EntryPage
@@ -59,7 +59,7 @@ class CheckedIn(ClubView):
         """Note that somebody is here; twice is once."""
         return Response(EntryAnswer(check_in(actor=self.actor, entry_id=entry_id)).data)
 
-    @extend_schema(responses=EntryAnswer)
+    @extend_schema(responses={HTTP_200_OK: EntryAnswer})
     def delete(self, request: Request, entry_id: int) -> Response:
         """Note that somebody is not here after all."""
         return Response(EntryAnswer(undo_check_in(actor=self.actor, entry_id=entry_id)).data)

@@ -2,7 +2,7 @@
 
 from django.http import HttpResponse
 from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import extend_schema
+from drf_spectacular.utils import extend_schema, extend_schema_view
 from rest_framework.parsers import MultiPartParser
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -66,7 +66,7 @@ class PlayerFile(ClubView):
     content_type = CSV_TYPE
     render = staticmethod(render_csv)
 
-    @extend_schema(responses={(HTTP_200_OK, "application/octet-stream"): OpenApiTypes.BINARY})
+    @extend_schema(responses={(HTTP_200_OK, CSV_TYPE): OpenApiTypes.BINARY})
     def get(self, request: Request, club_id: int) -> HttpResponse:
         """Everybody in the register, in order of names."""
         club = Club.objects.get(pk=club_id)
@@ -79,6 +79,7 @@ class PlayerFile(ClubView):
         )
 
 
+@extend_schema_view(get=extend_schema(responses={(HTTP_200_OK, XLSX_TYPE): OpenApiTypes.BINARY}))
 class PlayerWorkbook(PlayerFile):
     """The register as a workbook."""
 
