@@ -16,9 +16,12 @@ def routes_of(prefix: str, module: str) -> list[URLResolver]:
 urlpatterns: list[URLPattern | URLResolver] = [
     path("healthz", show_health, name="healthz"),
     path("admin/", admin.site.urls),
-    path("i18n/", include("django.conf.urls.i18n")),
     path("api/v1/schema/", SpectacularAPIView.as_view(), name="schema"),
-    path("api/v1/docs/", SpectacularSwaggerSplitView.as_view(url_name="schema"), name="docs"),
+    path(
+        "api/v1/docs/",
+        SpectacularSwaggerSplitView.as_view(url_name="schema", template_name="api/docs.html"),
+        name="docs",
+    ),
     *routes_of("api/v1/", "tournaments.api.urls"),
     *routes_of("", "tournaments.web.urls"),
 ]
