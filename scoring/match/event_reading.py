@@ -94,7 +94,7 @@ def _read_finish(reader: FieldReader) -> Finish:
     value = reader.text("finish")
     if value in list(Finish):
         return Finish(value)
-    if value:
+    if isinstance(reader.data.get("finish"), str):
         text = translatable("A hand ends in one of these ways: {finishes}.")
         finishes = ", ".join(Finish)
         found = problem("hand.unknown_finish", text, field="finish", finishes=finishes)

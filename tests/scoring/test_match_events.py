@@ -153,3 +153,10 @@ def test_problems_of_a_replay_read_as_sentences() -> None:
 
 def test_the_table_itself_is_checked_before_the_events() -> None:
     assert conflicts("jamaican", "Ann Bob") == [("players.too_few", None)]
+
+
+def test_an_empty_finish_is_not_taken_for_an_ordinary_one() -> None:
+    with pytest.raises(RuleBroken) as refusal:
+        event_from_data({"type": "hand", "finish": "", "went_out": "Jim", "points": {}})
+
+    assert [found.code for found in refusal.value.problems] == ["hand.unknown_finish"]

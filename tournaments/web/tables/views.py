@@ -3,7 +3,7 @@
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
@@ -42,7 +42,7 @@ def show_table(request: HttpRequest, table_id: int) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def correct_table_hand(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     """A recorded hand, opened as it was saved; a post reviews or saves its correction."""
-    desk = Correction(open_page(request, table_id), number)
+    desk = _correction(open_page(request, table_id), number)
     if request.method == "POST":
         return _work_at(request, desk)
     _require(desk)
@@ -67,7 +67,7 @@ def show_sheet(request: HttpRequest, table_id: int) -> HttpResponse:
 def preview_hand(request: HttpRequest, table_id: int, number: int | None = None) -> HttpResponse:
     """What the hand form means so far; nothing is written. `number`: of a hand being corrected."""
     page = open_page(request, table_id)
-    desk = NextHand(page) if number is None else Correction(page, number)
+    desk = NextHand(page) if number is None else _correction(page, number)
     preview = _preview(desk, read_form(request.POST))
     return render(request, "tables/table.html#preview", {"preview": preview})
 
@@ -81,6 +81,13 @@ def open_page(request: HttpRequest, table_id: int) -> TablePage:
 def show(request: HttpRequest, page: TablePage, shown: Shown, *, status: int = 200) -> HttpResponse:
     """The table page with whatever somebody's act brought up."""
     return render(request, "tables/table.html", table_context(page, shown), status=status)
+
+
+def _correction(page: TablePage, number: int) -> Correction:
+    try:
+        return Correction(page, number)
+    except RuleBroken as broken:
+        raise Http404 from broken
 
 
 def _work_at(request: HttpRequest, desk: Desk) -> HttpResponse:

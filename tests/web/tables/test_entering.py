@@ -1,0 +1,207 @@
+"""A hand is entered on the table page: filled in, reviewed, saved; nothing typed is ever lost."""
+
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from django.http import HttpResponse
+from django.test import Client
+
+from tests.seated import ask, run_tournament, seat_table
+from tournaments.models import Actor, Club, MatchEvent, Table
+from tournaments.services.hands import record_hand
+
+CARDS = {"cards-1": "As", "cards-2": "JK 7d", "cards-4": "Кп", "cards-5": "10h 9c"}
+
+
+@pytest.fixture
+def table(club: Club) -> Table:
+    return seat_table(run_tournament(club))
+
+
+@pytest.fixture
+def desk(client: Client, director: Actor) -> Client:
+    client.force_login(director.user)
+    return client
+
+
+def filled(**changes: Any) -> dict[str, Any]:
+    return {
+        "submission_id": str(uuid4()),
+        "number": 1,
+        "version": 0,
+        "went_out": "3",
+        "finish": "ordinary",
+        "by": "cards",
+        "step": "review",
+        **CARDS,
+        **changes,
+    }
+
+
+def send(client: Client, table: Table, **changes: Any) -> HttpResponse:
+    return client.post(f"/tables/{table.pk}/", filled(**changes))
+
+
+def test_anybody_may_look_but_only_staff_sees_the_form(
+    client: Client, desk: Client, table: Table
+) -> None:
+    stranger = Client().get(f"/tables/{table.pk}/")
+    staff = desk.get(f"/tables/{table.pk}/")
+
+    assert "Record hand 1" not in stranger.content.decode()
+    assert "Record hand 1" in staff.content.decode()
+
+
+def test_the_review_reads_the_hand_out_and_writes_nothing(desk: Client, table: Table) -> None:
+    page = send(desk, table)
+
+    assert page.status_code == 200
+    assert page.context["review"]["rows"][0]["name"] == "Jill"
+    assert [row["points"] for row in page.context["review"]["rows"]] == [
+        "0",
+        "+11",
+        "+22",
+        "+10",
+        "+19",
+    ]
+    assert not MatchEvent.objects.exists()
+
+
+def test_saving_records_the_hand_and_goes_back_to_the_table(desk: Client, table: Table) -> None:
+    page = send(desk, table, step="save")
+
+    assert page.status_code == 302
+    table.refresh_from_db()
+    assert [seat.total for seat in table.seats.order_by("number")] == [11, 22, 0, 10, 19]
+
+
+def test_a_double_tap_on_save_is_one_hand(desk: Client, table: Table) -> None:
+    form = filled(step="save")
+
+    first = desk.post(f"/tables/{table.pk}/", form)
+    second = desk.post(f"/tables/{table.pk}/", form)
+
+    assert first.status_code == second.status_code == 302
+    assert MatchEvent.objects.count() == 1
+
+
+def test_every_fault_is_named_and_everything_typed_stays(desk: Client, table: Table) -> None:
+    page = send(desk, table, **{"cards-1": "Ts", "cards-2": "JK JK JK", "cards-4": ""})
+
+    text = page.content.decode()
+    assert page.status_code == 422
+    assert {found["field"] for found in page.context["problems"]} >= {"cards-1"}
+    assert 'value="Ts"' in text
+    assert 'value="JK JK JK"' in text
+    assert not MatchEvent.objects.exists()
+
+
+def test_the_finish_is_never_guessed(desk: Client, table: Table) -> None:
+    page = send(desk, table, finish="")
+
+    assert page.status_code == 422
+    assert not MatchEvent.objects.exists()
+
+
+def test_points_alone_are_taken_and_marked(desk: Client, table: Table) -> None:
+    points = {"points-1": "23", "points-2": "44", "points-4": "12", "points-5": "75"}
+
+    page = send(desk, table, by="points", **points)
+
+    assert page.context["review"]["unaudited"] is True
+    assert send(desk, table, by="points", step="save", **points).status_code == 302
+
+
+def test_points_that_no_cards_give_are_refused(desk: Client, table: Table) -> None:
+    points = {"points-1": "1", "points-2": "44", "points-4": "12", "points-5": "75"}
+
+    page = send(desk, table, by="points", **points)
+
+    assert page.status_code == 422
+    assert "Jim" in page.content.decode()
+
+
+def test_whoever_comes_second_sees_both_results(
+    desk: Client, director: Actor, table: Table
+) -> None:
+    points = {"1": 11, "2": 25, "4": 10, "5": 19}
+    hand = {"finish": "ordinary", "went_out": "3", "points": points}
+    record_hand(ask(director, table), number=1, hand=hand)
+
+    page = send(desk, table, step="save")
+
+    assert page.status_code == 409
+    assert [
+        (row["name"], row["yours"], row["theirs"]) for row in page.context["stale"]["rows"]
+    ] == [("Pete", 22, 25)]
+    assert MatchEvent.objects.count() == 1
+
+
+def test_a_void_hand_in_between_asks_to_look_again_and_keeps_the_cards(
+    desk: Client, director: Actor, table: Table
+) -> None:
+    record_hand(ask(director, table), number=1, hand={"finish": "void"})
+
+    page = send(desk, table, step="save")
+
+    assert page.status_code == 422
+    assert page.context["problems"][0]["text"].startswith("Something else was recorded")
+    assert 'value="JK 7d"' in page.content.decode()
+    assert 'name="version" value="1"' in page.content.decode()
+
+
+def test_the_preview_says_points_and_totals_while_one_types(desk: Client, table: Table) -> None:
+    form = filled(**{"cards-1": "As Kd", "cards-2": "", "cards-4": "", "cards-5": ""})
+
+    page = desk.post(f"/tables/{table.pk}/preview/", form)
+
+    text = page.content.decode()
+    assert "makes 21" in text
+    assert "must have cards" not in text
+    assert not MatchEvent.objects.exists()
+
+
+def test_a_third_of_a_card_is_said_at_once(desk: Client, table: Table) -> None:
+    form = filled(**{"cards-1": "As", "cards-2": "As", "cards-4": "As", "cards-5": ""})
+
+    page = desk.post(f"/tables/{table.pk}/preview/", form)
+
+    assert "A♠" in page.content.decode()
+    assert any("A♠" in text for seat in page.context["preview"]["seats"] for text in seat["errors"])
+
+
+def test_the_sheet_is_sent_only_when_something_is_new(desk: Client, table: Table) -> None:
+    fresh = desk.get(f"/tables/{table.pk}/sheet/")
+    again = desk.get(f"/tables/{table.pk}/sheet/", headers={"HX-PTag": fresh["HX-PTag"]})
+
+    assert fresh.status_code == 200
+    assert again.status_code == 304
+
+
+def test_a_stranger_who_posts_is_asked_to_sign_in(client: Client, table: Table) -> None:
+    page = send(client, table, step="save")
+
+    assert page.status_code == 302
+    assert "/login/" in page["Location"]
+    assert not MatchEvent.objects.exists()
+
+
+def test_nonsense_in_every_field_is_no_server_error(desk: Client, table: Table) -> None:
+    nonsense = {
+        "submission_id": "x",
+        "number": "-1",
+        "version": "²",
+        "went_out": "99",
+        "finish": "exploded",
+        "by": "luck",
+        "cards-99": "As",
+        "cards-1": "\x00",
+        "settle": "nothing:at:all",
+        "cut_joker_seat": "7",
+    }
+
+    for step in ("review", "save", "enter", ""):
+        assert send(desk, table, step=step, **nonsense).status_code in {200, 409, 422}
+    assert desk.post(f"/tables/{table.pk}/preview/", nonsense).status_code == 200
+    assert not MatchEvent.objects.exists()
