@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from django.http import HttpRequest, HttpResponse, HttpResponseNotModified
 from django.shortcuts import render
-from django.urls import path
+from django.urls import include, path
 
 from tests.look.samples import SAMPLES
 
@@ -30,6 +30,12 @@ def show_partial(request: HttpRequest, name: str, part: str) -> HttpResponse:
     return response
 
 
+def tell_version(request: HttpRequest) -> HttpResponse:
+    """A stream that tells of one new version and ends; the browser soon asks again."""
+    news = "retry: 1000\n\nevent: version\ndata: 215\n\n"
+    return HttpResponse(news, content_type="text/event-stream")
+
+
 def answer_unchanged(request: HttpRequest, rest: str = "") -> HttpResponse:
     """What every poll of a sample page gets: nothing is new."""
     return HttpResponseNotModified()
@@ -41,5 +47,8 @@ urlpatterns = [
     path("look/<name>/<part>/", show_partial),
     path("tables/4/preview/", show_partial, {"name": "table", "part": "preview"}),
     path("standings/", show_partial, {"name": "tournament", "part": "standings"}),
+    path("live/1", tell_version),
     path("<path:rest>", answer_unchanged),
+    # Never reached; the frame of a page asks for its addresses by name.
+    path("", include("kaluki_site.urls")),
 ]

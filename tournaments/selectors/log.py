@@ -1,6 +1,6 @@
 """Reading the log, and what of an entry its hash covers."""
 
-from django.db.models import QuerySet
+from django.db.models import QuerySet, Subquery
 
 from tournaments.models import Club, LogEntry, Tournament
 
@@ -31,3 +31,13 @@ def tournament_log(tournament: Tournament) -> QuerySet[LogEntry]:
 def club_log(club: Club) -> QuerySet[LogEntry]:
     """The acts of a club outside any tournament, newest first."""
     return LogEntry.objects.filter(club=club, tournament=None).order_by("-number")
+
+
+def corrections_after_the_end(tournament: Tournament) -> QuerySet[LogEntry]:
+    """What was corrected at tables after the tournament was finished once, newest first."""
+    log = tournament_log(tournament)
+    ends = log.filter(act="finish_tournament").order_by("number").values("number")[:1]
+    return log.filter(act__in=_CORRECTIONS, number__gt=Subquery(ends))
+
+
+_CORRECTIONS = ("correct_hand", "take_back")

@@ -74,7 +74,7 @@ def build_standings(tournament: Tournament) -> Standings:
     taken = Seat.objects.filter(entry__tournament=tournament).select_related("table")
     seats = {seat.entry_id: seat for seat in taken}
     ranked = rank(
-        (_row(entry, seats.get(key)) for key, entry in entries.items()),
+        (standing_row(entry, seats.get(key)) for key, entry in entries.items()),
         order_of(variant.ranking, variant.tie_break),
     )
     return Standings(
@@ -95,7 +95,8 @@ def _is_provisional(tournament: Tournament, seats: list[Seat]) -> bool:
     return not seats or not all(seat.table.is_finished for seat in seats)
 
 
-def _row(entry: Entry, seat: Seat | None) -> Row:
+def standing_row(entry: Entry, seat: Seat | None) -> Row:
+    """What the ranking needs of an entry and of its seat, if it has one."""
     status = Status(entry.status)
     if seat is None:
         return Row(entry=entry.pk, status=status)

@@ -37,6 +37,11 @@ class TournamentFacts:
     last_hand_at: datetime | None
 
 
+def find_tournament(tournament_id: int) -> Tournament:
+    """The tournament with its club. Raises `Tournament.DoesNotExist`."""
+    return Tournament.objects.select_related("club").get(pk=tournament_id)
+
+
 def programme(club: Club | None = None) -> Programme:
     """What runs, comes (soonest first) and is over (latest first); in all clubs if None."""
     tournaments = Tournament.objects.select_related("club")

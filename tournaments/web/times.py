@@ -22,3 +22,8 @@ def day(at: datetime, club: Club) -> str:
 def local(at: datetime, club: Club) -> datetime:
     """A time in the club's zone."""
     return timezone.localtime(at, ZoneInfo(club.time_zone))
+
+
+def short_day(at: datetime, club: Club) -> str:
+    """The day without its weekday, as lists name it: “17 October 2026”."""
+    return date_format(local(at, club), "DATE_FORMAT")

@@ -30,6 +30,8 @@ def seat(index: int) -> Context:
 
 CONTEXT: Context = {
     "frame": FRAME,
+    "live_url": "/live/1",
+    "version": 214,
     "tournament": {"name": "Candlemas Kaluki Cup", "address": "millrace.example/cup"},
     "hall": {
         "url": "/hall/screen/",

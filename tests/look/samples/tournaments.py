@@ -153,6 +153,8 @@ STANDINGS: Context = {
 }
 RUNNING: Context = {
     "frame": FRAME,
+    "live_url": "/live/1",
+    "facts_url": "/head/",
     "tournament": {
         "name": "Candlemas Kaluki Cup",
         "date": "Saturday 6 February 2027",
@@ -161,6 +163,7 @@ RUNNING: Context = {
         "state": tag("live", "Live"),
         "progress": "19 hands in, 4 tables",
         "version": 214,
+        "ptag": "214",
         "console_url": "",
         "hall_url": "/hall/",
     },
@@ -210,6 +213,8 @@ PLANNED: Context = {
 }
 FINISHED: Context = {
     **RUNNING,
+    "live_url": "",
+    "facts_url": "",
     "tournament": {**RUNNING["tournament"], "state": tag("ok", "Finished"), "hall_url": ""},
     "winner": {
         "title": "Agnes Merriweather wins",
@@ -224,7 +229,9 @@ FINISHED: Context = {
     },
 }
 SAMPLES = {
-    "tournament": Sample("tournaments/tournament.html", RUNNING, partials=("standings", "tables")),
+    "tournament": Sample(
+        "tournaments/tournament.html", RUNNING, partials=("head", "standings", "tables")
+    ),
     "tournament-planned": Sample("tournaments/tournament.html", PLANNED),
     "tournament-finished": Sample("tournaments/tournament.html", FINISHED),
 }

@@ -1,0 +1,129 @@
+"""What a hall screen shows: standings twelve rows a page, and where everybody sits."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tournaments.domain.names import sort_key
+from tournaments.selectors.standings import StandingLine
+from tournaments.web.marks import bar, language_of, person, signed
+from tournaments.web.tournaments.board import Board
+from tournaments.web.tournaments.standing_rows import is_out, place_words, seat_code
+
+Context = dict[str, Any]
+
+ROWS = 12
+LEADERS = 3
+"""Rows that come again at the head of every later page."""
+
+SEATS = 8
+
+
+def hall_context(board: Board) -> Context:
+    """`pages`, `seats`, `ticker` and most of `hall` of `hall/standings.html`."""
+    hands = ngettext("%(count)s hand in", "%(count)s hands in", board.hands_played)
+    return {
+        "pages": standing_pages(board),
+        "seats": seat_pages(board),
+        "ticker": ticker(board),
+        "hall": {
+            "time": board.updated,
+            "limit": board.variant.out_at,
+            "progress": hands % {"count": board.hands_played},
+            "width": _width(board),
+        },
+    }
+
+
+def standing_pages(board: Board) -> list[Context]:
+    """The standings in pages; every later page begins with the leaders."""
+    lines = board.standings.lines
+    later = range(ROWS, len(lines), ROWS - LEADERS)
+    pages = [_page(board, 0, lines[:ROWS])]
+    return pages + [_page(board, first, lines[first : first + ROWS - LEADERS]) for first in later]
+
+
+def seat_pages(board: Board) -> list[Context]:
+    """Who sits where by surname, Latin before Cyrillic."""
+    seated = [line for line in board.standings.lines if line.table is not None]
+    rows = sorted((_seat_row(line) for line in seated), key=lambda row: sort_key(row["surname"]))
+    parts = [rows[first : first + SEATS] for first in range(0, len(rows), SEATS)]
+    return [
+        {"title": _seat_title(part, number, len(parts)), "rows": part}
+        for number, part in enumerate(parts, start=1)
+    ]
+
+
+def ticker(board: Board) -> Context | None:
+    """The hand saved last: who went out, and what it cost the others."""
+    played = [table for table in board.tables if table.last_hand_at and table.hands_played]
+    if not played:
+        return None
+    table = max(played, key=lambda table: (table.last_hand_at, table.number))
+    last = board.last_hands.get(table.pk)
+    said = {"table": table.number, "hand": table.hands_played}
+    costs = [
+        f"{seat.entry.player.name} {signed(seat.last_points)}"
+        for seat in table.seats.all()
+        if seat.last_points
+    ]
+    winner = [
+        _("%(name)s went out.") % {"name": seat.entry.player.name}
+        for seat in table.seats.all()
+        if last is not None and last.went_out == seat.entry_id
+    ]
+    title = _("Table %(table)s, hand %(hand)s") % said
+    return {"title": title, "text": " ".join([*winner, ", ".join(costs)])}
+
+
+def _page(board: Board, first: int, lines: Sequence[StandingLine]) -> Context:
+    every = board.standings.lines
+    leaders = every[:LEADERS] if first else ()
+    said = {"first": first + 1, "last": first + len(lines), "count": len(every)}
+    return {
+        "title": _("%(first)s to %(last)s of %(count)s") % said,
+        "rows": [_row(board, line) for line in (*leaders, *lines)],
+    }
+
+
+def _row(board: Board, line: StandingLine) -> Context:
+    limit = board.variant.out_at
+    return {
+        **person(line.name),
+        "place": place_words(line),
+        "first": line.place == 1,
+        "moved": None,
+        "bar": bar(line.total or 0, limit) if limit and not line.is_out else None,
+        "points": line.total,
+    }
+
+
+def _seat_row(line: StandingLine) -> Context:
+    given, _space, surname = line.name.rpartition(" ")
+    return {
+        "surname": surname,
+        "given": given,
+        "language": language_of(line.name),
+        "seat": _("out") if is_out(line) else seat_code(line),
+        "out": is_out(line),
+    }
+
+
+def _seat_title(rows: list[Context], number: int, count: int) -> str:
+    said = {
+        "first": rows[0]["surname"][0].upper(),
+        "last": rows[-1]["surname"][0].upper(),
+        "number": number,
+        "count": count,
+    }
+    return _("%(first)s to %(last)s, %(number)s of %(count)s") % said
+
+
+def _width(board: Board) -> int | None:
+    """How much of a match of a fixed number of hands is played, in hundredths."""
+    hands = board.variant.hand_count
+    if hands is None or not board.tables:
+        return None
+    return board.hands_played * 100 // (hands * len(board.tables))

@@ -1,0 +1,114 @@
+"""A hand as the calculator's form gives it, and what the rules make of it."""
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from django.http import QueryDict
+
+from scoring.house_rules import apply_house_rules
+from scoring.problems import Problem, RuleBroken, problem, translatable
+from scoring.variant import Variant
+from tournaments.domain.foresight import UNFINISHED, Understood, understand
+from tournaments.selectors.calculator import score_one_hand
+from tournaments.web.numbers import read_whole
+from tournaments.web.tables.form import HandForm, hand_of, read_form
+
+USUAL_PLAYERS = 4
+LONGEST_HOUSE_RULES = 4000
+
+
+@dataclass(frozen=True)
+class Sum:
+    """One hand to add up. `variant` has the house rules applied that could be read."""
+
+    variant: Variant
+    house_rules: dict[str, object]
+    house_rule_problems: tuple[Problem, ...]
+    players: int
+    number: int
+    form: HandForm
+
+    @property
+    def seats(self) -> list[str]:
+        """Everybody dealt in."""
+        return [str(seat) for seat in range(1, self.players + 1)]
+
+    @property
+    def losers(self) -> list[str]:
+        """Everybody but whoever went out."""
+        return [seat for seat in self.seats if seat != self.form.went_out]
+
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        """Every reason why the hand cannot be scored."""
+        if self.house_rule_problems:
+            return self.house_rule_problems
+        try:
+            self._score()
+        except RuleBroken as broken:
+            return broken.problems
+        return ()
+
+    @property
+    def typing_problems(self) -> tuple[Problem, ...]:
+        """The problems that more typing will not mend."""
+        return tuple(found for found in self.problems if found.code not in UNFINISHED)
+
+    def understood(self, seat: str) -> Understood:
+        """What is typed for a seat."""
+        return understand(self.variant, self.number, self.form.finish, self.form.typed(seat))
+
+    def _score(self) -> None:
+        hand = hand_of(self.form, self.losers)
+        if self.form.went_out in self.seats:
+            hand["remainders"] = {**hand.get("remainders", {}), self.form.went_out: ""}
+        score_one_hand(
+            self.variant.key, number=self.number, hand=hand, house_rules=self.house_rules
+        )
+
+
+def read_sum(published: Variant, data: QueryDict) -> Sum:
+    """Read the form; what is out of range counts as not given."""
+    house_rules, variant, problems = _read_house_rules(published, data.get("house_rules", ""))
+    usual = min(max(USUAL_PLAYERS, variant.players_min), variant.players_max)
+    players = read_whole(data.get("players", "")) or usual
+    number = read_whole(data.get("hand", "")) or 1
+    return Sum(
+        variant=variant,
+        house_rules=house_rules,
+        house_rule_problems=problems,
+        players=players if variant.players_min <= players <= variant.players_max else usual,
+        number=number if variant.has_hand(number) and number <= MOST_HANDS else 1,
+        form=read_form(data),
+    )
+
+
+MOST_HANDS = 99
+
+
+def _read_house_rules(
+    published: Variant, text: str
+) -> tuple[dict[str, object], Variant, tuple[Problem, ...]]:
+    """The house rules of a link, the sheet under them, and what is wrong with them."""
+    if not text:
+        return {}, published, ()
+    try:
+        house_rules = _parse(text)
+        return house_rules, apply_house_rules(published, house_rules), ()
+    except RuleBroken as broken:
+        return {}, published, broken.problems
+
+
+def _parse(text: str) -> dict[str, object]:
+    found: Any = None
+    with suppress(ValueError, RecursionError):
+        found = json.loads(text[:LONGEST_HOUSE_RULES])
+    if not isinstance(found, dict):
+        raise RuleBroken((problem("house_rules.unreadable", _UNREADABLE, field="house_rules"),))
+    return found
+
+
+_UNREADABLE = translatable("The house rules of this link cannot be read.")

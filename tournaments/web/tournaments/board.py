@@ -1,0 +1,92 @@
+"""Everything the pages of a tournament show, read once."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+
+from django.utils import timezone
+
+from scoring.variant import Variant
+from tournaments.models import Club, Table, Tournament, TournamentState
+from tournaments.selectors.last_hands import LastHand, last_hands
+from tournaments.selectors.log import tournament_log
+from tournaments.selectors.money import entry_balances, pot_balances
+from tournaments.selectors.rules import tournament_variant
+from tournaments.selectors.seating import seated_tables
+from tournaments.selectors.standings import Standings, standings_of
+from tournaments.web.times import clock_time, short_day
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A tournament at one version: its rules, standings, tables with seats, money.
+
+    `balances` are minor units by entry id, `pot` minor units in all pots; both are empty and None
+    where nothing is played for. `updated` is the time of the version as the hall reads it.
+    """
+
+    tournament: Tournament
+    variant: Variant
+    standings: Standings
+    tables: tuple[Table, ...]
+    last_hands: Mapping[int, LastHand]
+    balances: Mapping[int, int]
+    pot: int | None
+    updated: str
+
+    @property
+    def club(self) -> Club:
+        """The club it is played in."""
+        return self.tournament.club
+
+    @property
+    def state(self) -> TournamentState:
+        """Where it is between planned and finished."""
+        return TournamentState(self.tournament.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing moves any more."""
+        return self.state is TournamentState.FINISHED
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether people sit at tables."""
+        return bool(self.tables)
+
+    @property
+    def is_for_money(self) -> bool:
+        """Whether units of the stakes are worth anything."""
+        return self.tournament.unit_minor is not None
+
+    @property
+    def hands_played(self) -> int:
+        """Hands scored at all tables."""
+        return sum(table.hands_played for table in self.tables)
+
+
+def read_board(tournament: Tournament) -> Board:
+    """Read a tournament as it is now; the tournament comes with its club."""
+    for_money = tournament.unit_minor is not None
+    return Board(
+        tournament=tournament,
+        variant=tournament_variant(tournament),
+        standings=standings_of(tournament),
+        tables=tuple(seated_tables(tournament).prefetch_related("seats__entry__player")),
+        last_hands=last_hands(tournament),
+        balances=entry_balances(tournament) if for_money else {},
+        pot=sum(pot_balances(tournament).values()) if for_money else None,
+        updated=_updated(tournament),
+    )
+
+
+def _updated(tournament: Tournament) -> str:
+    """When the version came about; with its day where that was another than today."""
+    last = tournament_log(tournament).first()
+    at = tournament.created_at if last is None else last.at
+    day, time = short_day(at, tournament.club), clock_time(at, tournament.club)
+    over = tournament.state == TournamentState.FINISHED
+    return f"{day}, {time}" if over or timezone.now() - at > _A_DAY else time
+
+
+_A_DAY = timedelta(days=1)

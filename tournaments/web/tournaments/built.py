@@ -1,0 +1,54 @@
+"""The public page and its live parts, made once for each version and language.
+
+However many phones ask at the moment a hand is saved, one of them builds and the others get what
+he built; afterwards each costs one query, for the version.
+"""
+
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.template.loader import render_to_string
+from django.utils.translation import get_language
+
+from tournaments.models import Tournament
+from tournaments.selectors.building import build_once
+from tournaments.web.frame import club_frame
+from tournaments.web.tournaments.page import public_context
+
+Context = dict[str, Any]
+
+PARTS = ("head", "entrants", "standings", "tables")
+TEMPLATE = "tournaments/tournament.html"
+
+_SECONDS_KEPT = 3600
+
+
+def context_of(tournament: Tournament) -> Context:
+    """The public context of a tournament as it is now."""
+    key = f"page-context:{moment_of(tournament)}"
+    return build_once(key, lambda: public_context(tournament), seconds=_SECONDS_KEPT)
+
+
+def part_of(tournament: Tournament, part: str) -> str:
+    """One live part of the public page as HTML."""
+    return build_once(
+        f"page-part:{part}:{moment_of(tournament)}",
+        lambda: render_to_string(f"{TEMPLATE}#{part}", context_of(tournament)),
+        seconds=_SECONDS_KEPT,
+    )
+
+
+def whole_page_of(request: HttpRequest, tournament: Tournament) -> str:
+    """The whole page as HTML for somebody of whom nothing is known."""
+
+    def build() -> str:
+        context = context_of(tournament) | club_frame(request, tournament.club)
+        return render_to_string(TEMPLATE, context, request)
+
+    return build_once(f"page:{moment_of(tournament)}", build, seconds=_SECONDS_KEPT)
+
+
+def moment_of(tournament: Tournament) -> str:
+    """What a page is made from: the tournament as it is now, the language, the software."""
+    return f"{settings.VERSION}:{get_language()}:{tournament.moment}"

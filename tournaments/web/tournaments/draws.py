@@ -1,0 +1,28 @@
+"""The seating draw a tournament's page points to: its promise, or its proof."""
+
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from tournaments.models import DrawMethod, SeatingDraw, Tournament
+from tournaments.selectors.seating_draws import draw_in_force, open_promise
+
+Context = dict[str, Any]
+
+
+def draw_context(tournament: Tournament) -> Context | None:
+    """The draw that matters now; None while there is none."""
+    draw = open_promise(tournament) or draw_in_force(tournament)
+    if draw is None:
+        return None
+    url = reverse("published_draw", args=(tournament.pk, draw.number))
+    return {"text": _words(draw), "url": url}
+
+
+def _words(draw: SeatingDraw) -> str:
+    if draw.drawn_at is None:
+        return _("Promise of the seating draw")
+    if draw.method == DrawMethod.SEED:
+        return _("Seating draw, proved")
+    return _("Seating draw, cards drawn by hand")

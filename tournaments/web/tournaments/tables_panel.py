@@ -1,0 +1,82 @@
+"""The context of the tables as they stand now."""
+
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tournaments.models import Seat, Table
+from tournaments.selectors.last_hands import LastHand
+from tournaments.web.marks import person, signed, tag
+from tournaments.web.times import clock_time
+from tournaments.web.tournaments.board import Board
+from tournaments.web.words import hand_title
+
+Context = dict[str, Any]
+
+
+def tables_panel(board: Board, url: str) -> Context:
+    """The context `tables` of `tournaments/tournament.html`; `url` is "" where nothing moves."""
+    return {
+        "url": url,
+        "ptag": board.tournament.moment,
+        "note": _("How each table ended") if board.is_over else "",
+        "list": [_table(board, table) for table in board.tables],
+    }
+
+
+def _table(board: Board, table: Table) -> Context:
+    last = board.last_hands.get(table.pk)
+    return {
+        "number": table.number,
+        "url": reverse("table", args=(table.pk,)),
+        "tag": _table_tag(board, table, last),
+        "progress": _progress(board, table),
+        "seats": [_seat(table, seat, last) for seat in table.seats.all()],
+    }
+
+
+def _table_tag(board: Board, table: Table, last: LastHand | None) -> Context | None:
+    if table.is_finished:
+        return None if board.is_over else tag("ok", _("Finished"))
+    if board.is_over:
+        return tag("out", _("Not played to the end"))
+    if any(seat.may_buy_in for seat in table.seats.all()):
+        return tag("warn", _("Buy-in?"))
+    return tag("hollow", _("Points only")) if last is not None and last.by_points else None
+
+
+def _progress(board: Board, table: Table) -> str:
+    """What comes next at the table and since when; what was played, once it is over."""
+    if table.is_finished or board.is_over or table.hand_number is None:
+        played = ngettext("%(count)s hand", "%(count)s hands", table.hands_played)
+        return played % {"count": table.hands_played}
+    title = hand_title(board.variant, table.hand_number)
+    if table.last_hand_at is None:
+        return title
+    since = clock_time(table.last_hand_at, board.club)
+    return _("%(hand)s, since %(time)s") % {"hand": title, "time": since}
+
+
+def _seat(table: Table, seat: Seat, last: LastHand | None) -> Context:
+    change, kind = _change(seat, last)
+    return {
+        **person(seat.entry.player.name),
+        "number": seat.number,
+        "dealer": not table.is_finished and table.dealer == seat.number,
+        "change": change,
+        "kind": kind,
+        "total": seat.total,
+    }
+
+
+def _change(seat: Seat, last: LastHand | None) -> tuple[str, str]:
+    """What the last hand did to a seat, and the kind of it."""
+    if seat.place == 1:
+        return _("won"), "won"
+    if seat.is_out:
+        return _("out"), "out"
+    if last is not None and last.went_out == seat.entry_id:
+        return _("won"), "won"
+    return ("", "") if seat.last_points is None else (signed(seat.last_points), "")

@@ -1,0 +1,12 @@
+"""Every address people visit, subject by subject."""
+
+from django.urls import include, path
+
+urlpatterns = [
+    path("", include("tournaments.web.accounts.urls")),
+    path("", include("tournaments.web.clubs.urls")),
+    path("", include("tournaments.web.rules.urls")),
+    path("", include("tournaments.web.tournaments.urls")),
+    path("", include("tournaments.web.hall.urls")),
+    path("", include("tournaments.web.tables.urls")),
+]
