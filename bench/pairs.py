@@ -95,7 +95,7 @@ def find_damage(world: World, duels: list[Duel]) -> Iterator[str]:
         statuses = sorted({answer.status for answer in sent} for sent in duel.answers)
         if statuses not in ([{201}, {409}], [{409}, {201}]):
             yield f"table {duel.table_id}, hand {duel.number}: {statuses}"
-        if any(len({answer.body for answer in sent}) > 1 for sent in _accepted(duel)):
+        if any(sent[0].json() != sent[1].json() for sent in _accepted(duel)):
             yield f"table {duel.table_id}, hand {duel.number}: two answers to one submission"
     kept = MatchEvent.objects.filter(table__in=world.tables).count()
     answered = Submission.objects.filter(table__in=world.tables).count()
