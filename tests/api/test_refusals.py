@@ -118,3 +118,15 @@ def test_an_address_that_is_none_is_404_in_the_same_shape(api: APIClient, addres
 def test_an_address_without_its_last_slash_leads_to_the_one_with_it(api: APIClient) -> None:
     answer = api.get("/api/v1/variants")
     assert (answer.status_code, answer.headers["Location"]) == (301, "/api/v1/variants/")
+
+
+def test_however_much_is_named_the_answer_stays_small(api: APIClient) -> None:
+    many = {str(seat): "As" for seat in range(20_000)}
+    for field, named in (("remainders", many), ("points", many), ("house_rules", many)):
+        answer = send(api, SCORE, {**HAND, field: named})
+        assert (answer.status_code, len(answer.content) < 500) == (422, True)
+    event = {**PLAYED, "remainders": many}
+    answer = send(api, MATCH, {"players": ["N", "E"], "events": [event]})
+    assert (answer.status_code, len(answer.content) < 500) == (422, True)
+    (found,) = answer.json()["problems"]
+    assert (found["field"], found["event"]) == ("events.0", 0)

@@ -56,5 +56,14 @@ def _shape_faults(detail: Any, path: tuple[str, ...]) -> Iterator[Data]:
 def _place(path: tuple[str, ...]) -> Data:
     if not path:
         return {}
-    seat = {"seat": path[1]} if len(path) > 1 and path[0] in _BY_SEAT else {}
-    return {"field": ".".join(path), **seat}
+    return {"field": ".".join(path), **_named_place(path)}
+
+
+def _named_place(path: tuple[str, ...]) -> Data:
+    match path:
+        case (field, seat, *_) if field in _BY_SEAT:
+            return {"seat": seat}
+        case ("events", index, *_):
+            return {"event": int(index)}
+        case _:
+            return {}

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.utils.translation import gettext_lazy as _
 from rest_framework import serializers
 
 from tournaments.api.fields import FlagField, TextField, WholeField
@@ -15,7 +16,7 @@ class CardsByEntryField(serializers.DictField):
     """Cards by the id of the entry, first card and redraws as typed: {"17": "A♠ K"}."""
 
     child = TextField(max_length=LONGEST_TEXT, allow_blank=True)
-    default_error_messages = {"no_id": "{entry} is no entry's id."}
+    default_error_messages = {"no_id": _("{entry} is no entry's id.")}
 
     def to_internal_value(self, data: Any) -> dict[int, str]:
         cards: dict[str, str] = super().to_internal_value(data)

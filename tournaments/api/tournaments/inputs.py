@@ -4,7 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-from tournaments.api.fields import TextField, WholeField
+from tournaments.api.fields import HouseRulesField, TextField, WholeField
 
 LONGEST_TEXT = 400
 LARGEST_NUMBER = 2**31 - 1
@@ -35,7 +35,7 @@ class NewTournament(serializers.Serializer[Any]):
     name = TextField(max_length=LONGEST_TEXT, allow_blank=True)
     starts_at = MomentField()
     variant_key = TextField(max_length=LONGEST_TEXT)
-    house_rules = serializers.DictField(required=False)
+    house_rules = HouseRulesField(required=False)
     currency = TextField(max_length=LONGEST_TEXT, required=False, allow_blank=True)
     unit_minor = _OptionalNumber()
     table_smallest = _OptionalNumber()

@@ -4,7 +4,15 @@ from typing import Any
 
 from rest_framework import serializers
 
-from tournaments.api.fields import PointsField, RemaindersField, SeatField, TextField, WholeField
+from tournaments.api.fields import (
+    EventField,
+    HouseRulesField,
+    PointsField,
+    RemaindersField,
+    SeatField,
+    TextField,
+    WholeField,
+)
 
 LONGEST_MATCH = 400
 HIGHEST_HAND = 1_000
@@ -19,16 +27,13 @@ class HandToScore(serializers.Serializer[Any]):
     remainders = RemaindersField(required=False, allow_null=True)
     points = PointsField(required=False, allow_null=True)
     cut_joker_seat = SeatField(required=False, allow_null=True)
-    house_rules = serializers.DictField(required=False)
+    house_rules = HouseRulesField(required=False)
 
 
 class MatchToReplay(serializers.Serializer[Any]):
     """A match so far: who sits where, and everything that happened, in order."""
 
     players = serializers.ListField(child=SeatField(), max_length=12)
-    # What an event must be is for the rules to say, who name it by its index.
-    events = serializers.ListField(
-        child=serializers.JSONField(allow_null=True), max_length=LONGEST_MATCH
-    )
-    house_rules = serializers.DictField(required=False)
+    events = serializers.ListField(child=EventField(allow_null=True), max_length=LONGEST_MATCH)
+    house_rules = HouseRulesField(required=False)
     first_dealer = SeatField(required=False, allow_null=True)
