@@ -10,7 +10,17 @@ from rest_framework.test import APIClient
 from tests.api.people import act, client_of, phone_at
 from tests.cast import make_club, make_director, make_scorekeeper, make_user
 from tests.seated import make_player, run_tournament, seat_table
-from tournaments.models import Actor, Club, ClubRole, Role, Table, Tournament
+from tournaments.models import (
+    Actor,
+    Club,
+    ClubRole,
+    PlayerImport,
+    PlayerMerge,
+    Role,
+    Table,
+    Tournament,
+)
+from tournaments.services.access import make_table_pass
 
 POST, GET, PUT, PATCH, DELETE = "post", "get", "put", "patch", "delete"
 HAND = {"finish": "ordinary", "went_out": "1", "points": {"2": 10, "3": 20}}
@@ -27,6 +37,7 @@ class Door:
 
 DOORS = {
     "look at a table": Door(GET, "tables/{table}/"),
+    "look at a hand": Door(GET, "tables/{table}/hands/1/"),
     "look at the standings": Door(GET, "tournaments/{tournament}/standings/"),
     "look at a tournament": Door(GET, "tournaments/{tournament}/"),
     "look at the entries": Door(GET, "tournaments/{tournament}/entries/"),
@@ -52,6 +63,7 @@ DOORS = {
         PUT, "tables/{table}/first-dealer/", {"seat": 2, "reason": "drew the ace"}
     ),
     "make a table pass": Door(POST, "tables/{table}/passes/"),
+    "end a table pass": Door(DELETE, "table-passes/{pass}/"),
     "check somebody in": Door(POST, "entries/{entry}/check-in/"),
     "undo a check-in": Door(DELETE, "entries/{entry}/check-in/"),
     "check everybody in": Door(POST, "tournaments/{tournament}/check-in/"),
@@ -95,6 +107,10 @@ DOORS = {
     "rename a player": Door(PUT, "players/{player}/name/", {"name": "James"}),
     "change a note": Door(PUT, "players/{player}/note/", {"note": "tall"}),
     "merge players": Door(POST, "player-merges/", {"kept": "{player}", "absorbed": "{other}"}),
+    "undo a merge": Door(POST, "player-merges/{merge}/undo/"),
+    "upload a list": Door(POST, "clubs/{club}/player-imports/"),
+    "see an uploaded list": Door(GET, "player-imports/{list}/"),
+    "take a list in": Door(POST, "player-imports/{list}/confirm/", {"lines": [1]}),
     "read the club's log": Door(GET, "clubs/{club}/log/"),
     "see the club's staff": Door(GET, "clubs/{club}/roles/"),
     "give a role in the club": Door(
@@ -138,8 +154,10 @@ class House:
 
     def places(self) -> dict[str, int]:
         """What the addresses of doors name."""
-        first, second = self.table.seats.select_related("entry")[:2]
-        player = make_user("player")
+        first, second = self.table.seats.select_related("entry__player")[:2]
+        merge = PlayerMerge.objects.create(kept=first.entry.player, absorbed=second.entry.player)
+        uploaded = PlayerImport.objects.create(club=self.club, filename="x", reading="x", rows=[])
+        made = make_table_pass(actor=self.director, table_id=self.table.pk).table_pass
         return {
             "club": self.club.pk,
             "tournament": self.tournament.pk,
@@ -147,7 +165,10 @@ class House:
             "entry": first.entry_id,
             "player": first.entry.player_id,
             "other": second.entry.player_id,
-            "user": player.pk,
+            "user": make_user("player").pk,
+            "merge": merge.pk,
+            "list": uploaded.pk,
+            "pass": made.pk,
         }
 
 

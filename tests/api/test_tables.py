@@ -118,6 +118,10 @@ def test_a_correction_is_a_new_version_with_its_reason(desk: APIClient, table: T
     assert answer.json()["history"][0]["version"] == 2
     again = desk.put(at(table, "hands/1/"), {**corrected, **act(reason="")})
     assert again.status_code == 409
+    first, second = desk.get(at(table, "hands/1/")).json()
+    assert (first["hand"]["points"]["2"], first["is_current"]) == (10, False)
+    assert (second["hand"]["points"]["2"], second["reason"]) == (11, "written down wrong")
+    assert desk.get(at(table, "hands/2/")).json()["problems"][0]["code"] == "hand.not_recorded"
 
 
 def test_a_correction_needs_a_reason(desk: APIClient, table: Table) -> None:

@@ -7,7 +7,9 @@ from rest_framework.status import HTTP_201_CREATED
 
 from tournaments.api.tables.act_view import TableActView
 from tournaments.api.tables.inputs import HandToCorrect, HandToRecord
-from tournaments.api.tables.outputs import TableState
+from tournaments.api.tables.outputs import HandVersionAnswer, TableState
+from tournaments.selectors.hand_versions import hand_versions
+from tournaments.selectors.tables import find_table
 from tournaments.services.hands import correct_hand, record_hand
 
 
@@ -24,6 +26,12 @@ class HandList(TableActView):
 
 class HandDetail(TableActView):
     """One hand of a table, by its number."""
+
+    @extend_schema(responses=HandVersionAnswer(many=True), operation_id="tables_hand_versions")
+    def get(self, request: Request, table_id: int, number: int) -> Response:
+        """Every version of a hand, the first one first."""
+        versions = hand_versions(find_table(table_id), number)
+        return Response(HandVersionAnswer(versions, many=True).data)
 
     @extend_schema(request=HandToCorrect, responses=TableState)
     def put(self, request: Request, table_id: int, number: int) -> Response:

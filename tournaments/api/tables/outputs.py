@@ -60,3 +60,15 @@ class PreviewAnswer(serializers.Serializer[Any]):
 
     def get_problems(self, seen: Preview) -> list[dict[str, Any]]:
         return [problem_data(found) for found in seen.problems]
+
+
+class HandVersionAnswer(serializers.Serializer[Any]):
+    """One version of a hand: what it says by seat, and why it was changed."""
+
+    position = serializers.IntegerField()
+    version = serializers.IntegerField()
+    is_current = serializers.BooleanField()
+    hand = serializers.DictField()
+    made_by = serializers.CharField()
+    made_at = serializers.DateTimeField()
+    reason = serializers.CharField()
