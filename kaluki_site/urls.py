@@ -1,17 +1,10 @@
 """Every address of the site."""
 
-from importlib.util import find_spec
-
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 
 from kaluki_site.health import show_health
-
-
-def routes_of(prefix: str, module: str) -> list[URLResolver]:
-    return [path(prefix, include(module))] if find_spec(module) else []
-
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("healthz", show_health, name="healthz"),
@@ -22,6 +15,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
         SpectacularSwaggerSplitView.as_view(url_name="schema", template_name="api/docs.html"),
         name="docs",
     ),
-    *routes_of("api/v1/", "tournaments.api.urls"),
-    *routes_of("", "tournaments.web.urls"),
+    path("api/v1/", include("tournaments.api.urls")),
+    path("", include("tournaments.web.urls")),
 ]
