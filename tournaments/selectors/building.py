@@ -25,9 +25,9 @@ def build_once(key: str, build: Callable[[], Built], *, seconds: int) -> Built:
         return found
     lock = f"building:{key}"
     if not cache.add(lock, 1, LONGEST_BUILD):
-        found = _wait_for(key, lock)
-        if found is not None:
-            return found
+        waited: Built | None = _wait_for(key, lock)
+        if waited is not None:
+            return waited
     try:
         built = build()
         cache.set(key, built, seconds)

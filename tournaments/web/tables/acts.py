@@ -13,7 +13,8 @@ from tournaments.domain.refusals import Stale
 from tournaments.services import buy_ins, hands, rulings
 from tournaments.services.table_acts import TableRequest
 from tournaments.web.actors import actor_of
-from tournaments.web.tables.form import read_form, read_whole
+from tournaments.web.numbers import read_whole
+from tournaments.web.tables.form import read_form
 from tournaments.web.tables.page import Shown
 from tournaments.web.tables.views import open_page, show
 

@@ -8,6 +8,7 @@ from uuid import UUID, uuid4
 from django.http import QueryDict
 
 from scoring.finish import Finish
+from tournaments.web.numbers import read_whole
 
 CARDS, POINTS = "cards", "points"
 NOBODY = ""
@@ -107,15 +108,6 @@ def _points(text: str) -> int | str:
     """Whole points where it is a number; else the text, which the rules refuse by seat."""
     number = read_whole(text)
     return text if number is None else number
-
-
-def read_whole(text: str) -> int | None:
-    """A whole number of digits only and of sensible length; None for anything else."""
-    text = text.strip()
-    return int(text) if text.isascii() and text.isdigit() and len(text) < _TOO_LONG else None
-
-
-_TOO_LONG = 9
 
 
 def _uuid(text: str) -> UUID:

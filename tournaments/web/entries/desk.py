@@ -1,0 +1,62 @@
+"""The desk of a tournament as one person sees it: which entries are shown, what may be done."""
+
+from dataclasses import dataclass
+
+from django.http import HttpRequest
+from django.urls import reverse
+
+from tournaments.domain.access import Act, allows
+from tournaments.domain.refusals import NotAllowed
+from tournaments.models import EntryStatus, Tournament, TournamentState
+from tournaments.selectors.access import holders
+from tournaments.selectors.seating import play_has_begun
+from tournaments.web.actors import actor_of
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """`query` is what is being looked for, `show` the status shown, None for all.
+
+    `asked` is the query of the address, so that every act leads back to the same list.
+    """
+
+    tournament: Tournament
+    may: frozenset[Act]
+    play_has_begun: bool
+    query: str = ""
+    show: EntryStatus | None = None
+    asked: str = ""
+
+    @property
+    def can_enter(self) -> bool:
+        """Whether people can be entered now by whoever looks."""
+        is_open = self.tournament.state == TournamentState.REGISTRATION
+        return is_open and Act.MANAGE_TOURNAMENT in self.may
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no entry can change any more."""
+        return self.tournament.state == TournamentState.FINISHED
+
+    def url(self, name: str, *args: object) -> str:
+        """The address of an act or page of this desk that leads back to this list."""
+        address = reverse(name, args=(self.tournament.pk, *args))
+        return f"{address}?{self.asked}" if self.asked else address
+
+
+def open_desk(request: HttpRequest, tournament_id: int) -> Desk:
+    """The desk, for whoever checks people in. Raises `NotAllowed`, `Tournament.DoesNotExist`."""
+    tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
+    held = holders(actor_of(request), tournament=tournament)
+    may = frozenset(act for act in Act if allows(held, act))
+    if Act.CHECK_IN not in may:
+        raise NotAllowed(Act.CHECK_IN)
+    show = request.GET.get("show", "")
+    return Desk(
+        tournament=tournament,
+        may=may,
+        play_has_begun=play_has_begun(tournament),
+        query=request.GET.get("q", "").strip(),
+        show=EntryStatus(show) if show in EntryStatus.values else None,
+        asked=request.GET.urlencode(),
+    )

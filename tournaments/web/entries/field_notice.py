@@ -1,0 +1,52 @@
+"""What the field comes to: the tables it makes, or why it makes none, and the next step."""
+
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from scoring.problems import RuleBroken
+from tournaments.domain.access import Act
+from tournaments.models import TournamentState
+from tournaments.selectors.entries import EntryCounts
+from tournaments.selectors.seating_field import seating_field
+from tournaments.selectors.wording import say
+from tournaments.web.entries.desk import Desk
+from tournaments.web.field_words import tables_words
+
+Context = dict[str, Any]
+
+
+def field_notice(desk: Desk, counts: EntryCounts) -> Context:
+    """`next`, the step the desk leads to, and `refused`, why the field makes no tables."""
+    if desk.is_over or desk.play_has_begun or Act.DRAW_SEATS not in desk.may:
+        return {"next": None, "refused": ""}
+    if desk.tournament.state == TournamentState.PLANNED and not counts.checked_in:
+        return {"next": _open_registration(desk), "refused": ""}
+    if not counts.checked_in:
+        return {"next": None, "refused": ""}
+    try:
+        sizes = seating_field(desk.tournament).table_sizes
+    except RuleBroken as broken:
+        return {"next": None, "refused": " ".join(say(found) for found in broken.problems)}
+    return {"next": _draw(desk, counts.checked_in, tables_words(sizes)), "refused": ""}
+
+
+def _open_registration(desk: Desk) -> Context:
+    return {
+        "text": _("Registration has not opened: nobody can be entered yet."),
+        "url": reverse("open_registration", args=(desk.tournament.pk,)),
+        "action": _("Open registration"),
+        "post": True,
+    }
+
+
+def _draw(desk: Desk, here: int, tables: str) -> Context:
+    text = ngettext("%(count)s is here: %(tables)s.", "%(count)s are here: %(tables)s.", here)
+    return {
+        "text": text % {"count": here, "tables": tables},
+        "url": reverse("draw", args=(desk.tournament.pk,)),
+        "action": _("To the seating draw"),
+        "post": False,
+    }

@@ -1,0 +1,82 @@
+"""The seating draw of a tournament as one person sees it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from django.http import HttpRequest
+
+from scoring.problems import Problem, RuleBroken
+from tournaments.domain.access import Act
+from tournaments.models import Entry, SeatingDraw, Tournament, TournamentState
+from tournaments.selectors.access import may
+from tournaments.selectors.seating import play_has_begun
+from tournaments.selectors.seating_draws import seating_draws
+from tournaments.selectors.seating_field import SeatingField, field_entries, seating_field
+from tournaments.web.actors import actor_of
+
+
+@dataclass(frozen=True)
+class DrawRoom:
+    """A tournament, its draws by number, and whether whoever looks may draw now.
+
+    `everybody`: who is entered and not checked in is drawn for as well.
+    """
+
+    tournament: Tournament
+    draws: Sequence[SeatingDraw]
+    can_draw: bool
+    is_settled: bool
+    everybody: bool = False
+
+    @property
+    def promise(self) -> SeatingDraw | None:
+        """The draw that is promised and not yet made."""
+        return next((draw for draw in self.draws if draw.drawn_at is None), None)
+
+    @property
+    def made(self) -> list[SeatingDraw]:
+        """The draws made, the one people sit by last."""
+        drawn = [draw for draw in self.draws if draw.drawn_at is not None]
+        return sorted(drawn, key=lambda draw: (draw.drawn_at or draw.committed_at, draw.number))
+
+    @property
+    def is_redraw(self) -> bool:
+        """Whether another draw would replace one."""
+        return self.tournament.state == TournamentState.RUNNING
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Who would be drawn now."""
+        return field_entries(self.tournament, include_registered=self.everybody)
+
+    @cached_property
+    def field(self) -> SeatingField | None:
+        """The field that would be drawn; None where it makes no tables."""
+        return self._find_field()[0]
+
+    @cached_property
+    def field_problems(self) -> Sequence[Problem]:
+        """Why the field makes no tables."""
+        return self._find_field()[1]
+
+    def _find_field(self) -> tuple[SeatingField | None, Sequence[Problem]]:
+        try:
+            return seating_field(self.tournament, include_registered=self.everybody), ()
+        except RuleBroken as broken:
+            return None, broken.problems
+
+
+def open_room(request: HttpRequest, tournament_id: int, *, everybody: bool = False) -> DrawRoom:
+    """The draw of a tournament; anybody may look."""
+    tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
+    is_over = tournament.state == TournamentState.FINISHED
+    is_settled = is_over or play_has_begun(tournament)
+    may_draw = may(actor_of(request), Act.DRAW_SEATS, tournament=tournament)
+    return DrawRoom(
+        tournament=tournament,
+        draws=[*seating_draws(tournament)],
+        can_draw=may_draw and not is_settled,
+        is_settled=is_settled,
+        everybody=everybody,
+    )
