@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from django.core.management import get_commands
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -49,12 +48,3 @@ def test_every_setting_is_documented_and_every_documented_setting_exists() -> No
 
 def test_every_command_is_documented_and_every_documented_command_exists() -> None:
     assert documented_in("Commands") == find_own_commands()
-
-
-@pytest.mark.parametrize(
-    "path", sorted((PROJECT / "docs").rglob("*.md")), ids=lambda path: path.name
-)
-def test_no_link_between_the_pages_is_broken(path: Path) -> None:
-    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
-
-    assert [link for link in links if not (path.parent / link).exists()] == []
