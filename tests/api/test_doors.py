@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 from rest_framework.test import APIClient
 
 from tests.api.people import act, client_of, phone_at
@@ -33,6 +34,7 @@ class Door:
     method: str
     address: str
     body: dict[str, Any] = field(default_factory=dict)
+    uploads: bytes | None = None
 
 
 DOORS = {
@@ -108,7 +110,7 @@ DOORS = {
     "change a note": Door(PUT, "players/{player}/note/", {"note": "tall"}),
     "merge players": Door(POST, "player-merges/", {"kept": "{player}", "absorbed": "{other}"}),
     "undo a merge": Door(POST, "player-merges/{merge}/undo/"),
-    "upload a list": Door(POST, "clubs/{club}/player-imports/"),
+    "upload a list": Door(POST, "clubs/{club}/player-imports/", uploads=b"Name\nZo\xc3\xab"),
     "see an uploaded list": Door(GET, "player-imports/{list}/"),
     "take a list in": Door(POST, "player-imports/{list}/confirm/", {"lines": [1]}),
     "read the club's log": Door(GET, "clubs/{club}/log/"),
@@ -211,14 +213,21 @@ def filled(body: dict[str, Any], places: dict[str, int]) -> dict[str, Any]:
     return act(**{key: named.get(str(value), value) for key, value in body.items()})
 
 
+def knock(client: APIClient, door: Door, places: dict[str, int]) -> int:
+    """The status of the answer at a door."""
+    address = f"/api/v1/{door.address.format(**places)}"
+    if door.uploads is not None:
+        file = SimpleUploadedFile("players.csv", door.uploads)
+        return int(client.post(address, {"file": file}, format="multipart").status_code)
+    body = () if door.method == GET else (filled(door.body, places),)
+    return int(getattr(client, door.method)(address, *body).status_code)
+
+
 @pytest.mark.parametrize("name", DOORS)
 @pytest.mark.parametrize("role", CAST)
 def test_a_door_opens_to_those_it_is_meant_for(role: str, name: str, house: House) -> None:
     door, places = DOORS[name], house.places()
-    client = CAST[role](house)
-    call = getattr(client, door.method)
-    body = () if door.method == GET else (filled(door.body, places),)
-    status = call(f"/api/v1/{door.address.format(**places)}", *body).status_code
+    status = knock(CAST[role](house), door, places)
     refused = 401 if role == "stranger" else 403
     assert status < 500
     assert (status == refused) == (name not in OPEN[role])
