@@ -105,6 +105,14 @@ def test_who_asks_too_often_waits(api: APIClient, settings: Settings, empty_cach
     assert int(answer.headers["Retry-After"]) > 0
 
 
+def test_a_cache_that_is_down_refuses_nobody(api: APIClient, settings: Settings) -> None:
+    nowhere = {**settings.CACHES["default"], "LOCATION": "redis://127.0.0.1:1"}
+    settings.CACHES = {"default": nowhere}
+    rates = {"DEFAULT_THROTTLE_RATES": {"calculator": "2/min"}}
+    settings.REST_FRAMEWORK = {**settings.REST_FRAMEWORK, **rates}
+    assert api.post(SCORE, HAND).status_code == 200
+
+
 @pytest.mark.parametrize(
     "address", ["nothing/", "tables/x/", "tables/-1/hands/", "clubs/1/roles/1/king/"]
 )
