@@ -59,6 +59,16 @@ def test_every_template_compiles() -> None:
         get_template(str(path.relative_to(TEMPLATES)))
 
 
+def test_every_page_of_the_site_is_in_the_gallery() -> None:
+    pages = {
+        str(path.relative_to(TEMPLATES))
+        for path in TEMPLATES.rglob("*.html")
+        if path.read_text().startswith(('{% extends "base.html" %}', '{% extends "errors/'))
+    }
+    bare = {"errors/page.html", *(f"errors/{code}.html" for code in (400, 403, 404, 500, "csrf"))}
+    assert pages - bare == {sample.template for sample in SAMPLES.values()}
+
+
 @pytest.mark.parametrize("code", ["400", "403", "404", "500"])
 def test_an_error_page_needs_no_context(code: str) -> None:
     page = render_to_string(f"{code}.html")

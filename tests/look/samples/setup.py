@@ -37,6 +37,8 @@ CONTEXT: Context = {
             for key, name, text in SHEETS
         ],
     },
+    "fields": [],
+    "shown_variant": "british",
     "groups": [
         {
             "title": "Stakes",
@@ -44,6 +46,8 @@ CONTEXT: Context = {
             "open": True,
             "fields": [FORM["currency"], FORM["unit"], FORM["buy_in"]],
         },
+    ],
+    "rule_groups": [
         {
             "title": "House rules",
             "hint": "what your club plays otherwise",
@@ -63,4 +67,6 @@ CONTEXT: Context = {
         "text": "Between 2 and 5 sit at a table; tables of 5 come first.",
     },
 }
-SAMPLES = {"setup": Sample("tournaments/setup.html", CONTEXT, partials=("facts",))}
+SAMPLES = {
+    "setup": Sample("tournaments/setup.html", CONTEXT, partials=("facts", "rules", "other_sheet"))
+}

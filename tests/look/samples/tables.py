@@ -352,7 +352,13 @@ NEW: Context = {
         },
     },
 }
+PASS: Context = {
+    "frame": SIGNED_IN,
+    "table": TABLE["table"],
+    "made": {"link": "https://millrace.example/pass/0192f7a0c3d54e1f8b6a/", "picture": ""},
+}
 SAMPLES = {
+    "table-pass": Sample("tables/pass.html", PASS),
     "table": Sample("tables/table.html", TABLE, partials=("preview", "sheet")),
     "table-new": Sample("tables/table.html", NEW),
     "table-review": Sample("tables/table.html", {**TABLE, "review": REVIEW}),

@@ -146,6 +146,7 @@ STANDINGS: Context = {
     "buy_ins": True,
     "money": False,
     "sparks": True,
+    "moves": True,
     "movement_note": "Movement is counted since the hand before.",
     "provisional": True,
     "empty": None,
