@@ -11,6 +11,7 @@ from scoring.finish import Finish
 from scoring.hand import score_hand
 from scoring.variant import Variant
 from scoring.variants import all_variants
+from tests.docs.site_texts import unknown_texts
 
 PROJECT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(PROJECT.glob("*.md")), *sorted((PROJECT / "docs").rglob("*.md"))]
@@ -63,6 +64,15 @@ def test_every_command_named_is_there(path: Path) -> None:
 def test_every_script_named_is_there(path: Path) -> None:
     named = set(re.findall(r"(?<![\w/])script/[a-z-]+", read(path)))
     assert {name for name in named if not (PROJECT / name).is_file()} == set()
+
+
+@pytest.mark.parametrize("guide", ["director", "players", "scorekeeper"])
+def test_what_a_guide_quotes_stands_on_the_pages(guide: str) -> None:
+    """Words of the pages are in italics there."""
+    text = " ".join(read(PROJECT / "docs" / f"{guide}.md").split())
+    quoted = re.findall(r"(?<![*\w`])\*([^*`]+)\*(?![*\w])", text)
+    assert len(quoted) > 2
+    assert unknown_texts(quoted) == []
 
 
 def modules_of_the_map() -> Iterator[tuple[str, str]]:

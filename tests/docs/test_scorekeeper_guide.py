@@ -1,17 +1,17 @@
 """docs/scorekeeper.md: what it says of typing and of messages is so."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from kaluki_site.messages import collect
 from scoring.cards import format_cards, parse_cards
+from scoring.finish import Finish
 from scoring.problems import RuleBroken
+from tests.docs.site_texts import unknown_texts
+from tournaments.web.words import finish_label
 
 GUIDE = (Path(__file__).resolve().parents[2] / "docs" / "scorekeeper.md").read_text("utf-8")
-FIELD = re.compile(r"\\{\w+\\}|%\\?\(\w+\\?\)s")
 
 
 def first_cells(heading: str) -> list[str]:
@@ -43,16 +43,11 @@ def test_what_could_be_two_cards_is_refused_as_the_guide_says() -> None:
             parse_cards(token)
 
 
-def texts_of_the_site() -> Iterator[re.Pattern[str]]:
-    for message in collect():
-        text = message.id if isinstance(message.id, str) else message.id[0]
-        yield re.compile(FIELD.sub(".+", re.escape(text)))
-
-
 def test_every_message_of_the_guide_is_one_of_the_site() -> None:
-    texts = [*texts_of_the_site()]
     said = first_cells("| it says |")
     assert len(said) > 6
-    ends = ("", ".")
-    unknown = [text for text in said if not any(t.fullmatch(text + e) for t in texts for e in ends)]
-    assert unknown == []
+    assert unknown_texts(said) == []
+
+
+def test_every_finish_of_the_guide_is_called_so_on_the_page() -> None:
+    assert first_cells("| on the page |") == [finish_label(finish) for finish in Finish]
