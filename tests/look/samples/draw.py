@@ -40,8 +40,21 @@ def seat(place: int, table: int) -> Context:
     }
 
 
+DEALER: Context = {
+    "key": "1",
+    "url": "/dealer/",
+    "open": False,
+    "reason": {"typed": "", "errors": []},
+    "seats": [{"number": place + 1, "name": "Agnes", "chosen": place == 0} for place in range(4)],
+}
 TABLES = [
-    {"number": t + 1, "text": "4 seats", "seats": [seat(place, t) for place in range(4)]}
+    {
+        "number": t + 1,
+        "url": "",
+        "text": "4 seats",
+        "dealer": DEALER if t == 0 else None,
+        "seats": [seat(place, t) for place in range(4)],
+    }
     for t in range(4)
 ]
 TOURNAMENT: Context = {"name": "Candlemas Kaluki Cup", "url": "/", "draw_url": "/draw/"}
@@ -56,8 +69,11 @@ BASE: Context = {
         "rule": "Ace high. Suit decides next: ♠ ♥ ♦ ♣; identical cards draw again.",
         "time": "19:31",
         "promise": PROMISE,
+        "is_redraw": False,
     },
-    "promise": {"url": "/promise/", "fields": []},
+    "reason": None,
+    "absent": {"text": "Two are not here.", "url": "/entries/", "action": "See who"},
+    "promise": {"url": "/promise/"},
     "reveal": None,
     "by_hand": None,
     "entries_text": "16 entries: four tables of 4.",
@@ -75,6 +91,7 @@ PROMISED: Context = {
     "by_hand": {
         "url": "/by-hand/",
         "fields": [],
+        "open": False,
         "rows": [{**person(i), "key": i, "card": "", "errors": []} for i in range(8)],
     },
 }
@@ -102,9 +119,8 @@ MADE: Context = {
         "promised_at": "19:31",
         "secret": SECRET,
         "word": "heron",
-        "word_by": "called out by Prudence Hartnoll",
         "made_at": "19:50",
-        "entries_hash": sha256(b"entries").hexdigest(),
+        "seed": sha256(f"{SECRET}heron".encode()).hexdigest(),
         "good": True,
         "text": "The secret keeps the promise",
         "verify_url": "/verify/",
