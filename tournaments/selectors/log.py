@@ -6,11 +6,13 @@ from tournaments.models import Club, LogEntry, Tournament
 
 
 def hashed_content(entry: LogEntry) -> dict[str, object]:
-    """Everything an entry says, as JSON: what `domain.log_chain.entry_hash` covers."""
+    """Everything an entry says, as JSON: what `domain.log_chain.entry_hash` covers.
+
+    Not its number: the database counts while it chains, and the chain itself holds the order.
+    """
     return {
         "club": entry.club_id,
         "tournament": entry.tournament_id,
-        "number": entry.number,
         "at": entry.at.isoformat(),
         "actor": entry.actor_id,
         "actor_name": entry.actor_name,

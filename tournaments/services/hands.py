@@ -25,9 +25,7 @@ from tournaments.services.table_acts import (
 Hand = Mapping[str, object]
 
 
-def record_hand(
-    request: TableRequest, *, number: int, hand: Hand, reason: str = ""
-) -> Answer:
+def record_hand(request: TableRequest, *, number: int, hand: Hand, reason: str = "") -> Answer:
     """Record the next hand of a table.
 
     `hand` has finish, went_out, remainders or points (or both, by seat), cut_joker_seat; players

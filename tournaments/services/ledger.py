@@ -31,25 +31,22 @@ def post_match(match: Match, timeline: Timeline, state: MatchState) -> None:
         return
     missing = differences(match_postings(timeline, state, unit_minor), booked(match.table))
     if missing:
-        _post(match, missing)
+        _post(match.table, missing)
 
 
 def clear_table(table: Table) -> None:
-    """Answer whatever is booked at a table by counter-lines: its match has to begin anew.
-
-    Comes before its seats are taken away, for the accounts are found by them.
-    """
+    """Answer whatever is booked at a table by counter-lines: its match has to begin anew."""
     missing = differences({}, booked(table))
     if missing:
         _post(table, missing)
 
 
-def _post(match: Match, missing: Postings) -> None:
-    accounts = _accounts(match)
+def _post(table: Table, missing: Postings) -> None:
+    accounts = _accounts(table, missing)
     LedgerLine.objects.bulk_create(
         line
         for source, amounts in missing.items()
-        for line in _posting(match.table, accounts, source, amounts)
+        for line in _posting(table, accounts, source, amounts)
     )
 
 
@@ -63,7 +60,9 @@ def _posting(
         )
 
 
-def _accounts(match: Match) -> dict[str, int]:
-    here = Q(table=match.table) | Q(entry__in=[seat.entry_id for seat in match.seats])
-    accounts = Account.objects.filter(here).values_list("entry_id", "pk")
-    return {POT if entry is None else str(entry): pk for entry, pk in accounts}
+def _accounts(table: Table, missing: Postings) -> dict[str, int]:
+    """The ids of the accounts these postings move, by match key or pot."""
+    entries = {key for amounts in missing.values() for key in amounts} - {POT}
+    moved = Q(table=table) | Q(entry__in=entries)
+    accounts = Account.objects.filter(moved)
+    return {str(account.entry_id or POT): account.pk for account in accounts}

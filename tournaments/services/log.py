@@ -7,10 +7,8 @@ from functools import partial
 from django.db import connection, transaction
 from django.utils import timezone
 
-from tournaments.domain.log_chain import entry_hash
 from tournaments.models import Actor, Club, LogEntry, Tournament
-from tournaments.selectors.log import hashed_content
-from tournaments.services.locking import lock_club, lock_tournament
+from tournaments.services.chaining import chain_to_club, chain_to_tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,37 +25,24 @@ class Deed:
 def close_act(actor: Actor, tournament_id: int, *deeds: Deed) -> Tournament:
     """Log the deeds, raise the tournament's version by one and tell listeners after commit.
 
-    Takes the tournament's row last, so that acts at different tables wait for each other only here.
+    Touches the tournament's row last, so that acts at different tables wait for each other only
+    here. Raises `Tournament.DoesNotExist`.
     """
-    tournament = lock_tournament(tournament_id)
-    _append(actor, tournament.club, tournament, deeds)
-    tournament.version += 1
-    tournament.save(update_fields=("version", "log_length", "log_head"))
+    tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
+    *earlier, last = deeds
+    for deed in earlier:
+        chain_to_tournament(_entry(actor, deed), tournament, raise_version=0)
+    chain_to_tournament(_entry(actor, last), tournament, raise_version=1)
     transaction.on_commit(partial(_announce, tournament.pk, tournament.version))
     return tournament
 
 
 def close_club_act(actor: Actor, club_id: int, *deeds: Deed) -> Club:
     """Log deeds that belong to no tournament in the club's own chain."""
-    club = lock_club(club_id)
-    _append(actor, club, None, deeds)
-    club.save(update_fields=("log_length", "log_head"))
-    return club
-
-
-def _append(
-    actor: Actor, club: Club, tournament: Tournament | None, deeds: tuple[Deed, ...]
-) -> None:
-    chain = tournament if tournament is not None else club
-    entries = []
+    club = Club.objects.get(pk=club_id)
     for deed in deeds:
-        entry = _entry(actor, deed)
-        entry.club, entry.tournament = club, tournament
-        entry.number, entry.previous_hash = chain.log_length + 1, chain.log_head
-        entry.hash = entry_hash(entry.previous_hash, hashed_content(entry))
-        chain.log_length, chain.log_head = entry.number, entry.hash
-        entries.append(entry)
-    LogEntry.objects.bulk_create(entries)
+        chain_to_club(_entry(actor, deed), club)
+    return club
 
 
 def _entry(actor: Actor, deed: Deed) -> LogEntry:

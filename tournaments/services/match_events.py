@@ -54,7 +54,7 @@ def refresh_caches(match: Match, state: MatchState) -> None:
     )
     cached = match.table_figures(state)
     _set(match.table, cached)
-    match.table.save(update_fields=("version", *cached))
+    match.table.save(update_fields=("version", "first_dealer", *cached))
 
 
 def _set(row: Seat | Table, values: Mapping[str, object]) -> None:
