@@ -1,11 +1,11 @@
 """The match at a table: its timeline from the rows, and what people are told of it."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
 from scoring.match import BuyInOffer, HistoryLine, MatchState
-
 from tournaments.domain.seat_keys import SeatedPlayer, SeatKeys
 from tournaments.domain.timeline import Recorded, Timeline
 from tournaments.models import Actor, EventKind, MatchEvent, Seat, Table
@@ -54,12 +54,29 @@ def load_match(table: Table) -> Match:
     seats = tuple(table.seats.select_related("entry__player").order_by("number"))
     if not seats:
         raise Table.DoesNotExist("A redraw left this table empty: no match is played at it.")
+    return _match(table, seats, current_events(table))
+
+
+def load_matches(tables: Iterable[Table]) -> list[Match]:
+    """The matches at many tables where people sit, in their order: two queries for all."""
+    seats, events = defaultdict(list), defaultdict(list)
+    tables = [*tables]
+    taken = Seat.objects.filter(table__in=tables).select_related("entry__player")
+    for seat in taken.order_by("table_id", "number"):
+        seats[seat.table_id].append(seat)
+    current = MatchEvent.objects.filter(table__in=tables, is_current=True)
+    for event in current.order_by("table_id", "position"):
+        events[event.table_id].append(event)
+    return [_match(table, tuple(seats[table.pk]), events[table.pk]) for table in tables]
+
+
+def _match(table: Table, seats: tuple[Seat, ...], events: Iterable[MatchEvent]) -> Match:
     keys = {seat.number: str(seat.entry_id) for seat in seats}
     timeline = Timeline(
         variant=tournament_variant(table.round.stage.tournament),
         players=tuple(keys.values()),
         first_dealer=keys[table.first_dealer],
-        events=tuple(_recorded(event) for event in current_events(table)),
+        events=tuple(_recorded(event) for event in events),
     )
     return Match(table, seats, timeline)
 

@@ -1,11 +1,12 @@
 """Reading the ledger."""
 
 from collections import defaultdict
+from dataclasses import dataclass
 
-from django.db.models import Sum
+from django.db.models import Q, Sum
 
 from tournaments.domain.match_postings import POT, Postings
-from tournaments.models import Account, AccountKind, Table, Tournament
+from tournaments.models import Account, AccountKind, LedgerLine, Table, Tournament
 
 
 def booked(table: Table) -> Postings:
@@ -29,3 +30,29 @@ def pot_balances(tournament: Tournament) -> dict[int, int]:
     accounts = Account.objects.filter(tournament=tournament, kind=AccountKind.POT)
     sums = accounts.annotate(balance=Sum("lines__amount", default=0))
     return dict(sums.values_list("table_id", "balance"))
+
+
+@dataclass(frozen=True, slots=True)
+class PotTotals:
+    """Minor units that went into the pots of a tournament, and what all its accounts sum to.
+
+    `left` is what still lies in the pots; `sum_of_all` is 0 in a ledger that is right.
+    """
+
+    initial: int
+    buy_ins: int
+    left: int
+    sum_of_all: int
+
+
+def pot_totals(tournament: Tournament) -> PotTotals:
+    """Where the pots' money came from, in one query."""
+    lines = LedgerLine.objects.filter(account__tournament=tournament)
+    in_pots = Q(account__kind=AccountKind.POT)
+    sums = lines.aggregate(
+        initial=Sum("amount", filter=in_pots & Q(source="initial"), default=0),
+        buy_ins=Sum("amount", filter=in_pots & Q(source__startswith="buy_in:"), default=0),
+        left=Sum("amount", filter=in_pots, default=0),
+        sum_of_all=Sum("amount", default=0),
+    )
+    return PotTotals(**sums)

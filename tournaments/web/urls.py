@@ -9,4 +9,8 @@ urlpatterns = [
     path("", include("tournaments.web.tournaments.urls")),
     path("", include("tournaments.web.hall.urls")),
     path("", include("tournaments.web.tables.urls")),
+    path("", include("tournaments.web.setup.urls")),
+    path("", include("tournaments.web.entries.urls")),
+    path("", include("tournaments.web.seating.urls")),
+    path("", include("tournaments.web.console.urls")),
 ]

@@ -1,0 +1,163 @@
+"""What a director's console shows of the tables: built once per version of the tournament."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from scoring.match import MatchState
+from tournaments.domain.pace import usual_pause
+from tournaments.models import Actor, EventKind, MatchEvent, Tournament
+from tournaments.selectors.building import build_once
+from tournaments.selectors.matches import Match, load_matches
+from tournaments.selectors.seating import seated_tables
+from tournaments.selectors.seating_draws import draw_in_force
+
+_SECONDS_KEPT = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class ConsoleSeat:
+    """Somebody at a table; `total` is None before the first hand."""
+
+    number: int
+    name: str
+    total: int | None
+    is_out: bool
+    buy_ins: int
+    may_buy_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOffer:
+    """A buy-in somebody has to decide on; `price` in units, `left` how many he then still has."""
+
+    seat: int
+    name: str
+    total: int
+    score: int
+    price: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConsoleTable:
+    """A table as the console shows it. `waits_since`: its last event, or the draw before any.
+
+    `hand_number` is the next hand, None once the match is over; `last_by` whoever recorded last.
+    `by_points`: the last hand was recorded without cards, so no pack could check it.
+    """
+
+    pk: int
+    number: int
+    version: int
+    hand_number: int | None
+    hands_played: int
+    is_finished: bool
+    winners: tuple[str, ...]
+    seats: tuple[ConsoleSeat, ...]
+    offers: tuple[OpenOffer, ...]
+    waits_since: datetime
+    last_by: str
+    by_points: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ConsoleBoard:
+    """All tables in order, and how long a hand usually takes, None while nobody knows."""
+
+    tables: tuple[ConsoleTable, ...]
+    usual_pause: timedelta | None
+
+    @property
+    def playing(self) -> tuple[ConsoleTable, ...]:
+        """The tables whose match goes on."""
+        return tuple(table for table in self.tables if not table.is_finished)
+
+    @property
+    def hands_played(self) -> int:
+        """Hands scored at all tables."""
+        return sum(table.hands_played for table in self.tables)
+
+
+def console_board(tournament: Tournament) -> ConsoleBoard:
+    """The board at the tournament's present version."""
+    key = f"console:{tournament.moment}"
+    return build_once(key, lambda: build_console_board(tournament), seconds=_SECONDS_KEPT)
+
+
+def build_console_board(tournament: Tournament) -> ConsoleBoard:
+    """The board from the truth: six queries, however many tables there are."""
+    matches = load_matches(seated_tables(tournament))
+    last = _last_events(tournament)
+    draw = draw_in_force(tournament)
+    began = (draw and draw.drawn_at) or tournament.starts_at
+    return ConsoleBoard(
+        tables=tuple(_table(match, last.get(match.table.pk), began) for match in matches),
+        usual_pause=usual_pause(_hand_times(tournament).values()),
+    )
+
+
+def _last_events(tournament: Tournament) -> Mapping[int, MatchEvent]:
+    events = MatchEvent.objects.filter(table__round__stage__tournament=tournament)
+    latest = events.order_by("table_id", "-made_at", "-pk").distinct("table_id")
+    return {event.table_id: event for event in latest.select_related("made_by", "table_pass")}
+
+
+def _hand_times(tournament: Tournament) -> Mapping[int, list[datetime]]:
+    """When each hand was first recorded, by table."""
+    hands = MatchEvent.objects.filter(
+        table__round__stage__tournament=tournament, kind=EventKind.HAND, version=1
+    )
+    times: dict[int, list[datetime]] = defaultdict(list)
+    for table, at in hands.order_by("made_at").values_list("table_id", "made_at"):
+        times[table].append(at)
+    return times
+
+
+def _table(match: Match, last: MatchEvent | None, began: datetime) -> ConsoleTable:
+    state, table = match.timeline.fold(), match.table
+    scored = [line for line in state.history if line.audited is not None]
+    return ConsoleTable(
+        pk=table.pk,
+        number=table.number,
+        version=table.version,
+        hand_number=table.hand_number,
+        hands_played=table.hands_played,
+        is_finished=table.is_finished,
+        winners=tuple(match.keys.name(key) for key in state.winners),
+        seats=_seats(match),
+        offers=_offers(match, state),
+        waits_since=began if last is None else last.made_at,
+        last_by="" if last is None else Actor(last.made_by, last.table_pass).name,
+        by_points=bool(scored) and not scored[-1].audited,
+    )
+
+
+def _seats(match: Match) -> tuple[ConsoleSeat, ...]:
+    return tuple(
+        ConsoleSeat(
+            number=seat.number,
+            name=seat.entry.player.name,
+            total=seat.total,
+            is_out=seat.is_out,
+            buy_ins=seat.buy_ins,
+            may_buy_in=seat.may_buy_in,
+        )
+        for seat in match.seats
+    )
+
+
+def _offers(match: Match, state: MatchState) -> tuple[OpenOffer, ...]:
+    return tuple(
+        OpenOffer(
+            seat=int(match.keys.number(offer.player)),
+            name=match.keys.name(offer.player),
+            total=state.totals[offer.player],
+            score=offer.score,
+            price=offer.price,
+            left=offer.left,
+        )
+        for offer in state.offers
+    )
+
