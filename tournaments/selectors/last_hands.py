@@ -1,6 +1,7 @@
 """The last hand at each table of a tournament, as it was recorded."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from tournaments.models import EventKind, MatchEvent, Tournament
@@ -8,10 +9,14 @@ from tournaments.models import EventKind, MatchEvent, Tournament
 
 @dataclass(frozen=True, slots=True)
 class LastHand:
-    """Who went out (an entry id; None where nobody did) and whose cards nobody typed."""
+    """Who went out (an entry id; None where nobody did), whose cards nobody typed, and when.
+
+    `saved_at` is the time of the version that counts: of its correction, where it was corrected.
+    """
 
     went_out: int | None
     by_points: frozenset[int]
+    saved_at: datetime
 
 
 def last_hands(tournament: Tournament) -> dict[int, LastHand]:
@@ -20,10 +25,12 @@ def last_hands(tournament: Tournament) -> dict[int, LastHand]:
         table__round__stage__tournament=tournament, kind=EventKind.HAND, is_current=True
     )
     last = hands.order_by("table_id", "-position").distinct("table_id")
-    return {table: _read(data) for table, data in last.values_list("table_id", "data")}
+    rows = last.values_list("table_id", "data", "made_at")
+    return {table: _read(data, saved_at) for table, data, saved_at in rows}
 
 
-def _read(data: dict[str, Any]) -> LastHand:
+def _read(data: dict[str, Any], saved_at: datetime) -> LastHand:
     went_out = data.get("went_out")
     points = data.get("points") or {}
-    return LastHand(None if went_out is None else int(went_out), frozenset(map(int, points)))
+    winner = None if went_out is None else int(went_out)
+    return LastHand(winner, frozenset(map(int, points)), saved_at)

@@ -15,6 +15,9 @@ from tournaments.models import Club
 
 Context = dict[str, Any]
 
+Door = tuple[str, str, tuple[str, ...]]
+"""A label, where it leads, and how the addresses of the pages behind it begin."""
+
 
 def frame(request: HttpRequest) -> Context:
     """Context processor: the frame of a page that belongs to no club."""
@@ -58,20 +61,31 @@ def _login_url(request: HttpRequest) -> str:
 
 
 def _menu(path: str, club: Club | None) -> list[Context]:
-    """The doors at the top; the longest address that begins this page's is the one it is under."""
-    doors = _club_doors(club) if club is not None else [(reverse("home"), _("Clubs"))]
-    doors.append((reverse("rules"), _("Rules")))
-    here = max((url for url, _label in doors if path.startswith(url)), key=len, default="")
-    at_home = here == reverse("home") and path != here
+    """The doors at the top, the one this page lies behind being marked."""
+    doors = [*(_club_doors(club) if club is not None else _site_doors())]
+    doors.append((_("Rules"), reverse("rules"), (reverse("rules"),)))
+    here = _door_of(path, doors)
     return [
-        {"label": label, "url": url, "current": url == here and not at_home} for url, label in doors
+        {"label": label, "url": url, "current": url in (here, path)} for label, url, _under in doors
     ]
 
 
-def _club_doors(club: Club) -> list[tuple[str, str]]:
+def _door_of(path: str, doors: list[Door]) -> str:
+    """The door with the longest beginning of the path."""
+    found = ((len(start), url) for _label, url, under in doors for start in under
+             if path.startswith(start))  # fmt: skip
+    return max(found, default=(0, ""))[1]
+
+
+def _site_doors() -> list[Door]:
+    return [(_("Clubs"), reverse("home"), ())]
+
+
+def _club_doors(club: Club) -> list[Door]:
+    home, players = (reverse(name, args=(club.slug,)) for name in ("club", "players"))
     return [
-        (reverse("club", args=(club.slug,)), _("Tournaments")),
-        (reverse("players", args=(club.slug,)), _("Players")),
+        (_("Tournaments"), home, (home, "/tournaments/", "/tables/")),
+        (_("Players"), players, (players, "/players/")),
     ]
 
 

@@ -26,4 +26,4 @@ def local(at: datetime, club: Club) -> datetime:
 
 def short_day(at: datetime, club: Club) -> str:
     """The day without its weekday, as lists name it: “17 October 2026”."""
-    return date_format(local(at, club), "DATE_FORMAT")
+    return date_format(local(at, club), "j E Y")

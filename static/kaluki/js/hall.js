@@ -29,6 +29,13 @@ function setZoom(value) {
   main.dataset.zoom = zoom;
 }
 
+function changeTheme() {
+  const root = document.documentElement;
+  const seen = root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  root.dataset.theme = seen === "dark" ? "light" : "dark";
+  localStorage.setItem("theme", root.dataset.theme);
+}
+
 function tell() {
   const time = new Date().toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   screen.querySelector("[data-clock]").textContent = time;
@@ -40,6 +47,7 @@ const acts = {
   ArrowLeft: () => turn("hall-page", -1),
   "+": () => setZoom(zoom + 1),
   "-": () => setZoom(zoom - 1),
+  d: changeTheme,
 };
 
 function refresh() {
@@ -48,9 +56,10 @@ function refresh() {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (!acts[event.key] || event.target.closest("button")) return;
+  const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!act || event.ctrlKey || event.metaKey || event.target.closest("button")) return;
   event.preventDefault();
-  acts[event.key]();
+  act();
 });
 document.addEventListener("htmx:after:swap", refresh);
 pause.addEventListener("click", () => setPaused(!paused));

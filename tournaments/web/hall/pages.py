@@ -7,6 +7,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.domain.names import sort_key
+from tournaments.models import Table
+from tournaments.selectors.last_hands import LastHand
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, language_of, person, signed
 from tournaments.web.tournaments.board import Board
@@ -58,24 +60,26 @@ def seat_pages(board: Board) -> list[Context]:
 
 def ticker(board: Board) -> Context | None:
     """The hand saved last: who went out, and what it cost the others."""
-    played = [table for table in board.tables if table.last_hand_at and table.hands_played]
+    played = [table for table in board.tables if table.pk in board.last_hands]
     if not played:
         return None
-    table = max(played, key=lambda table: (table.last_hand_at, table.number))
-    last = board.last_hands.get(table.pk)
+    table = max(played, key=lambda table: board.last_hands[table.pk].saved_at)
     said = {"table": table.number, "hand": table.hands_played}
-    costs = [
-        f"{seat.entry.player.name} {signed(seat.last_points)}"
-        for seat in table.seats.all()
-        if seat.last_points
-    ]
-    winner = [
-        _("%(name)s went out.") % {"name": seat.entry.player.name}
-        for seat in table.seats.all()
-        if last is not None and last.went_out == seat.entry_id
-    ]
     title = _("Table %(table)s, hand %(hand)s") % said
-    return {"title": title, "text": " ".join([*winner, ", ".join(costs)])}
+    return {"title": title, "text": _hand_words(table, board.last_hands[table.pk])}
+
+
+def _hand_words(table: Table, hand: LastHand) -> str:
+    names = {seat.entry_id: seat.entry.player.name for seat in table.seats.all()}
+    costs = [
+        f"{names[seat.entry_id]} {signed(seat.last_points)}"
+        for seat in table.seats.all()
+        if seat.last_points and seat.entry_id != hand.went_out
+    ]
+    if hand.went_out is None:
+        return ", ".join(costs)
+    said = {"name": names[hand.went_out], "costs": ", ".join(costs)}
+    return _("%(name)s went out. %(costs)s") % said
 
 
 def _page(board: Board, first: int, lines: Sequence[StandingLine]) -> Context:

@@ -9,12 +9,14 @@ from django.utils.text import capfirst, slugify
 from django.utils.translation import gettext as _
 
 from scoring.rule_sheet import RuleSheet, SheetRow, SheetSection, rule_sheet
+from scoring.rule_sheet.dealing_rows import hand_rows
+from scoring.rule_sheet.penalty_rows import penalty_rows
 from scoring.variant import Variant
 from scoring.variants import get_variant
 from tournaments.models import Tournament
 from tournaments.web.rules.contracts import contract_rows
 from tournaments.web.rules.glance import glance
-from tournaments.web.rules.values import is_about_values, value_rows
+from tournaments.web.rules.values import value_rows
 from tournaments.web.rules.words import summary, variant_name
 from tournaments.web.rules.worked_hand import worked_hand
 
@@ -52,10 +54,20 @@ def _sheet_context(variant: Variant) -> Context:
         "sections": [
             _section(section, published)
             for section in rule_sheet(variant).sections
-            if not is_about_values(section)
+            if not _is_shown_otherwise(section, variant)
         ],
         "worked": worked_hand(variant),
     }
+
+
+def _is_shown_otherwise(section: SheetSection, variant: Variant) -> bool:
+    """Whether the cards or the table of contracts say it all, house rules in force included."""
+    labels = [row.label for row in section.rows]
+    if labels == [row.label for row in penalty_rows(variant)]:
+        return True
+    is_marked = any(row.in_force for row in section.rows)
+    is_deal = labels == [row.label for row in hand_rows(variant)]
+    return bool(variant.contracts) and is_deal and not is_marked
 
 
 def _head(variant: Variant) -> Context:

@@ -5,7 +5,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from scoring.cards import JOKER, Card, Rank, Suit
-from scoring.rule_sheet import SheetRow, SheetSection
+from scoring.rule_sheet import SheetRow
 from scoring.rule_sheet.penalty_rows import penalty_rows
 from scoring.variant import Variant
 from tournaments.web.marks import cards
@@ -32,11 +32,6 @@ def value_rows(variant: Variant) -> list[Context]:
     """Every price with cards that have it; ranks of one price share a row."""
     marked = set(variant.in_force)
     return [_row(row, marked) for row in penalty_rows(variant)]
-
-
-def is_about_values(section: SheetSection) -> bool:
-    """Whether a section of the sheet says what these rows say."""
-    return all(key.startswith(_GROUP) for row in section.rows for key in row.keys or ("",))
 
 
 def _row(row: SheetRow, marked: set[str]) -> Context:

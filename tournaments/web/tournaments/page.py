@@ -52,8 +52,12 @@ def _head(board: Board) -> Context:
         "version": tournament.version,
         "ptag": tournament.moment,
         "console_url": "",
-        "hall_url": "" if board.is_over else reverse("hall", args=(tournament.pk,)),
+        "hall_url": reverse("hall", args=(tournament.pk,)) if _is_played(board) else "",
     }
+
+
+def _is_played(board: Board) -> bool:
+    return board.is_seated and not board.is_over
 
 
 def _part_url(board: Board, part: str) -> str:

@@ -115,7 +115,13 @@ def _state(board: Board, line: StandingLine) -> Context:
         return tag("out", _("Out, hand %(number)s") % {"number": line.left_in_hand})
     if _is_near(board, line):
         return tag("warn", _("%(points)s left") % {"points": line.to_limit})
-    return tag("in", str(EntryStatus(line.status).label) if line.table is None else _("In"))
+    return tag("in", _still_in(board, line))
+
+
+def _still_in(board: Board, line: StandingLine) -> str:
+    if line.table is None:
+        return str(EntryStatus(line.status).label)
+    return _("To the end") if board.is_over else _("In")
 
 
 def _is_near(board: Board, line: StandingLine) -> bool:

@@ -22,6 +22,7 @@ def standings_panel(board: Board, url: str) -> Context:
         "buy_ins": variant.buy_ins.most > 0,
         "money": board.is_for_money and has_played,
         "sparks": has_played,
+        "moves": False,
         "movement_note": "",
         "provisional": bool(points_only(board)) and not board.is_over,
         "empty": None if board.is_seated else _nothing_played(),

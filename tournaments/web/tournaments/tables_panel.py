@@ -32,7 +32,7 @@ def _table(board: Board, table: Table) -> Context:
         "number": table.number,
         "url": reverse("table", args=(table.pk,)),
         "tag": _table_tag(board, table, last),
-        "progress": _progress(board, table),
+        "progress": _progress(board, table, last),
         "seats": [_seat(table, seat, last) for seat in table.seats.all()],
     }
 
@@ -47,15 +47,15 @@ def _table_tag(board: Board, table: Table, last: LastHand | None) -> Context | N
     return tag("hollow", _("Points only")) if last is not None and last.by_points else None
 
 
-def _progress(board: Board, table: Table) -> str:
+def _progress(board: Board, table: Table, last: LastHand | None) -> str:
     """What comes next at the table and since when; what was played, once it is over."""
     if table.is_finished or board.is_over or table.hand_number is None:
         played = ngettext("%(count)s hand", "%(count)s hands", table.hands_played)
         return played % {"count": table.hands_played}
     title = hand_title(board.variant, table.hand_number)
-    if table.last_hand_at is None:
+    if last is None:
         return title
-    since = clock_time(table.last_hand_at, board.club)
+    since = clock_time(last.saved_at, board.club)
     return _("%(hand)s, since %(time)s") % {"hand": title, "time": since}
 
 

@@ -1,0 +1,97 @@
+"""The hall screen: standings in pages that begin with the leaders, and everybody's seat."""
+
+import pytest
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from tests.seated import run_tournament, seat_table
+from tests.web.evening import begin_evening
+from tournaments.models import Actor, Club, Tournament
+from tournaments.selectors.tournaments import find_tournament
+from tournaments.web.hall.pages import LEADERS, ROWS, seat_pages, standing_pages
+from tournaments.web.tournaments.board import read_board
+
+
+@pytest.fixture
+def full_hall(director: Actor, club: Club, empty_cache: None) -> Tournament:
+    """Twenty-five people at five tables, among them the eight of the evening."""
+    tournament = begin_evening(director, club)
+    for number in range(3, 7):
+        people = [f"Player{number}{seat} Surname{number}{seat}" for seat in range(4)]
+        seat_table(tournament, people, number=number)
+    return find_tournament(tournament.pk)
+
+
+def test_every_page_has_twelve_rows_and_later_ones_begin_with_the_leaders(
+    full_hall: Tournament,
+) -> None:
+    pages = standing_pages(read_board(full_hall))
+
+    assert [len(page["rows"]) for page in pages] == [12, 12, 6]
+    leaders = pages[0]["rows"][:LEADERS]
+    assert all(page["rows"][:LEADERS] == leaders for page in pages)
+    assert [page["title"] for page in pages] == [
+        "1 to 12 of 24",
+        "13 to 21 of 24",
+        "22 to 24 of 24",
+    ]
+
+
+def test_everybody_is_on_some_page_once_beside_the_leaders(full_hall: Tournament) -> None:
+    first, *later = standing_pages(read_board(full_hall))
+
+    names = [row["name"] for row in first["rows"]]
+    names += [row["name"] for page in later for row in page["rows"][LEADERS:]]
+    assert len(names) == len(set(names)) == 24
+    assert len(first["rows"]) == ROWS
+
+
+def test_seats_are_found_by_surname_latin_before_cyrillic(full_hall: Tournament) -> None:
+    rows = [row for page in seat_pages(read_board(full_hall)) for row in page["rows"]]
+
+    surnames = [row["surname"] for row in rows]
+    assert surnames[:2] == ["Ann", "Jill"]
+    assert surnames[-2:] == ["Олена", "Тарас"]
+    assert [row["seat"] for row in rows if row["surname"] == "Łukasz"] == ["T2·3"]
+    assert {row["given"] for row in rows if row["surname"] == "Surname30"} == {"Player30"}
+
+
+def test_the_foot_tells_the_hand_saved_last_and_where_to_look(evening: Tournament) -> None:
+    page = Client().get(f"/tournaments/{evening.pk}/hall/").text
+
+    assert "Table 1, hand 2" in page
+    assert "Jim went out. Pete +130, Jill +12, Sam +20, Ann +25" in page
+    assert f"testserver/tournaments/{evening.pk}/" in page
+
+
+def test_a_screen_before_the_first_hand_shows_seats_and_no_hand(
+    club: Club, empty_cache: None
+) -> None:
+    tournament = run_tournament(club)
+    seat_table(tournament)
+
+    page = Client().get(f"/tournaments/{tournament.pk}/hall/").text
+
+    assert "Find your seat" in page
+    assert "0 hands in" in page
+
+
+def test_a_screen_without_anybody_is_still_a_page(club: Club, empty_cache: None) -> None:
+    tournament = run_tournament(club)
+
+    assert Client().get(f"/tournaments/{tournament.pk}/hall/").status_code == 200
+
+
+def test_a_screen_that_knows_the_version_costs_one_query(evening: Tournament) -> None:
+    address = f"/tournaments/{evening.pk}/hall/?part=screen"
+    known = Client().get(address, headers={"HX-PTag": "0"})["HX-PTag"]
+
+    with CaptureQueriesContext(connection) as warm:
+        answer = Client().get(address, headers={"HX-PTag": known})
+
+    assert (answer.status_code, len(warm)) == (304, 1)
+
+
+def test_the_pages_can_be_stopped_by_a_button(evening: Tournament) -> None:
+    assert "data-pause" in Client().get(f"/tournaments/{evening.pk}/hall/").text
