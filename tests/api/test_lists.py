@@ -15,7 +15,7 @@ LISTS = {
     "clubs/{club}/players/?q=ann": 5,
     "tournaments/{tournament}/entries/": 4,
     "tournaments/{tournament}/tables/": 7,
-    "tournaments/{tournament}/log/": 6,
+    "tournaments/{tournament}/log/": 5,
     "tournaments/{tournament}/seating-draws/": 3,
     "players/{player}/": 5,
 }

@@ -1,19 +1,13 @@
 """What an actor holds at a club, a tournament or a table, and the door that insists on it."""
 
 import hashlib
+from collections.abc import Iterator
+
+from django.db.models import QuerySet
 
 from tournaments.domain.access import Act, Holder, allows
 from tournaments.domain.refusals import NotAllowed
 from tournaments.models import Actor, Club, ClubRole, Table, TablePass, Tournament, TournamentRole
-
-
-def _club_roles(actor: Actor, club_id: int) -> frozenset[Holder]:
-    if actor.user is None or not actor.user.is_active:
-        return frozenset()
-    if actor.user.is_superuser:
-        return frozenset({Holder.DIRECTOR})
-    roles = ClubRole.objects.filter(club_id=club_id, user=actor.user)
-    return frozenset(Holder(role) for role in roles.values_list("role", flat=True))
 
 
 def holders(
@@ -24,18 +18,7 @@ def holders(
     table: Table | None = None,
 ) -> frozenset[Holder]:
     """Everything the actor holds there; a table counts for its tournament and club too."""
-    if table is not None:
-        tournament = table.round.stage.tournament
-    club_id = (
-        tournament.club_id if tournament is not None else club.pk if club is not None else None
-    )
-    held = _club_roles(actor, club_id) if club_id is not None else frozenset()
-    if tournament is not None and actor.user is not None and actor.user.is_active:
-        roles = TournamentRole.objects.filter(tournament=tournament, user=actor.user)
-        held |= {Holder(role) for role in roles.values_list("role", flat=True)}
-    if table is not None and actor.table_pass is not None and actor.table_pass.table_id == table.pk:
-        held |= {Holder.TABLE_PASS}
-    return held
+    return frozenset(_find_holders(actor, club, tournament, table))
 
 
 def may(
@@ -46,8 +29,32 @@ def may(
     tournament: Tournament | None = None,
     table: Table | None = None,
 ) -> bool:
-    """Whether the actor may do this there."""
-    return allows(holders(actor, club=club, tournament=tournament, table=table), act)
+    """Whether the actor may do this there; looks no further than the first that allows it."""
+    found = _find_holders(actor, club, tournament, table)
+    return any(allows(frozenset({holder}), act) for holder in found)
+
+
+def _find_holders(
+    actor: Actor, club: Club | None, tournament: Tournament | None, table: Table | None
+) -> Iterator[Holder]:
+    if table is not None:
+        tournament = table.round.stage.tournament
+        if actor.table_pass is not None and actor.table_pass.table_id == table.pk:
+            yield Holder.TABLE_PASS
+    user = actor.user
+    if user is None or not user.is_active:
+        return
+    if user.is_superuser:
+        yield Holder.DIRECTOR
+    if tournament is not None:
+        yield from _roles(ClubRole.objects.filter(club_id=tournament.club_id, user=user))
+        yield from _roles(TournamentRole.objects.filter(tournament=tournament, user=user))
+    elif club is not None:
+        yield from _roles(ClubRole.objects.filter(club=club, user=user))
+
+
+def _roles(given: QuerySet[ClubRole] | QuerySet[TournamentRole]) -> Iterator[Holder]:
+    return (Holder(role) for role in given.values_list("role", flat=True))
 
 
 def require(

@@ -1,7 +1,12 @@
-"""Reading the log, and what of an entry its hash covers."""
+"""Reading the log, what of an entry its hash covers, and whether the chain is unbroken."""
 
-from django.db.models import QuerySet, Subquery
+from collections.abc import Collection
 
+from django.db.models import Q, QuerySet, Subquery, TextField
+from django.db.models.functions import Cast
+
+from scoring.problems import Problem
+from tournaments.domain.log_chain import ChainedEntry, verify_chain
 from tournaments.models import Club, LogEntry, Tournament
 
 
@@ -10,9 +15,9 @@ def hashed_content(entry: LogEntry) -> dict[str, object]:
 
     Not its number: the database counts while it chains, and the chain itself holds the order.
     """
+    own = f"club {entry.club_id}"
     return {
-        "club": entry.club_id,
-        "tournament": entry.tournament_id,
+        "chain": own if entry.tournament_id is None else f"tournament {entry.tournament_id}",
         "at": entry.at.isoformat(),
         "actor": entry.actor_id,
         "actor_name": entry.actor_name,
@@ -43,3 +48,40 @@ def corrections_after_the_end(tournament: Tournament) -> QuerySet[LogEntry]:
 
 
 _CORRECTIONS = ("correct_hand", "take_back")
+
+
+def find_in_log(
+    entries: QuerySet[LogEntry], query: str = "", acts: Collection[str] = ()
+) -> QuerySet[LogEntry]:
+    """The entries that hold every word of `query` somewhere, of these acts if any are named."""
+    if acts:
+        entries = entries.filter(act__in=acts)
+    words = query.split()
+    if words:
+        entries = entries.annotate(
+            before_text=Cast("before", TextField()), after_text=Cast("after", TextField())
+        )
+    for word in words:
+        entries = entries.filter(_holds(word))
+    return entries
+
+
+def log_problems(chain_of: Tournament | Club) -> list[Problem]:
+    """Where the chain of a tournament's or a club's own log is not as it was written."""
+    if isinstance(chain_of, Tournament):
+        entries = LogEntry.objects.filter(tournament=chain_of)
+    else:
+        entries = LogEntry.objects.filter(club=chain_of, tournament=None)
+    chain = (
+        ChainedEntry(entry.number, entry.previous_hash, entry.hash, hashed_content(entry))
+        for entry in entries.order_by("number").iterator()
+    )
+    return verify_chain(chain, length=chain_of.log_length, head=chain_of.log_head)
+
+
+def _holds(word: str) -> Q:
+    fields = ("subject", "reason", "actor_name", "device", "before_text", "after_text")
+    found = Q()
+    for field in fields:
+        found |= Q(**{f"{field}__icontains": word})
+    return found

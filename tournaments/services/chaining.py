@@ -4,19 +4,21 @@ All tables of a tournament share its row. In one statement the row is held only 
 commit, however long the web server's threads wait for their turn in between.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from django.core.exceptions import ObjectDoesNotExist
 from django.db import connection
 
 from tournaments.domain.log_chain import canonical_json
-from tournaments.models import Club, LogEntry, Tournament
+from tournaments.models import LogEntry
 from tournaments.selectors.log import hashed_content
 
 # `log_chain.entry_hash` as the database computes it; a test holds the two together.
 _CHAIN = """
 WITH chain AS MATERIALIZED (
-    SELECT id, log_length, log_head FROM {table} WHERE id = %(chain)s FOR NO KEY UPDATE
+    SELECT id, {club} AS club_id, log_length, log_head FROM {table}
+    WHERE id = %(chain)s FOR NO KEY UPDATE
 ), moved AS (
     UPDATE {table} AS kept
     SET log_length = chain.log_length + 1,
@@ -24,48 +26,56 @@ WITH chain AS MATERIALIZED (
             sha256(convert_to(chain.log_head || E'\\n' || %(content)s, 'UTF8')), 'hex'
         ){version}
     FROM chain WHERE kept.id = chain.id
-    RETURNING kept.log_length, chain.log_head AS previous, kept.log_head{returned}
+    RETURNING chain.club_id, chain.log_head AS previous, kept.log_length, kept.log_head
+        {version_after}
 ), entry AS (
     INSERT INTO tournaments_logentry (
         club_id, tournament_id, number, at, actor_id, actor_name, device, act, subject,
         before, after, reason, previous_hash, hash
     )
-    SELECT %(club)s, %(tournament)s, log_length, %(at)s, %(actor)s, %(actor_name)s, %(device)s,
+    SELECT club_id, %(tournament)s, log_length, %(at)s, %(actor)s, %(actor_name)s, %(device)s,
         %(act)s, %(subject)s, %(before)s::jsonb, %(after)s::jsonb, %(reason)s, previous, log_head
     FROM moved
 )
-SELECT log_length, log_head{returned} FROM moved
+SELECT log_length{version_after} FROM moved
 """
 
 _OF_TOURNAMENT = _CHAIN.format(
     table="tournaments_tournament",
+    club="club_id",
     version=", version = kept.version + %(raise)s",
-    returned=", version",
+    version_after=", version",
 )
-_OF_CLUB = _CHAIN.format(table="tournaments_club", version="", returned="")
+_OF_CLUB = _CHAIN.format(table="tournaments_club", club="id", version="", version_after="")
 
 
-def chain_to_tournament(entry: LogEntry, tournament: Tournament, *, raise_version: int) -> None:
-    """Write the entry into the tournament's chain; the tournament gets its new head and version."""
-    entry.club_id, entry.tournament_id = tournament.club_id, tournament.pk
-    given = {"chain": tournament.pk, "raise": raise_version, **_values(entry)}
+def chain_to_tournament(entry: LogEntry, tournament_id: int, *, raise_version: int) -> int:
+    """Write the entry into the tournament's chain; the tournament's version afterwards."""
+    entry.tournament_id = tournament_id
+    _number, version = _chain(
+        _OF_TOURNAMENT, {"chain": tournament_id, "raise": raise_version, **_values(entry)}
+    )
+    return version
+
+
+def chain_to_club(entry: LogEntry, club_id: int) -> None:
+    """Write the entry into the club's own chain."""
+    entry.club_id = club_id
+    _chain(_OF_CLUB, {"chain": club_id, **_values(entry)})
+
+
+def _chain(statement: str, given: Mapping[str, Any]) -> Sequence[int]:
     with connection.cursor() as cursor:
-        cursor.execute(_OF_TOURNAMENT, given)
-        tournament.log_length, tournament.log_head, tournament.version = cursor.fetchone()
-
-
-def chain_to_club(entry: LogEntry, club: Club) -> None:
-    """Write the entry into the club's own chain; the club gets its new head."""
-    entry.club_id = club.pk
-    with connection.cursor() as cursor:
-        cursor.execute(_OF_CLUB, {"chain": club.pk, **_values(entry)})
-        club.log_length, club.log_head = cursor.fetchone()
+        cursor.execute(statement, given)
+        moved: Sequence[int] | None = cursor.fetchone()
+    if moved is None:
+        raise ObjectDoesNotExist("There is no such chain.")
+    return moved
 
 
 def _values(entry: LogEntry) -> Mapping[str, Any]:
     return {
         "content": canonical_json(hashed_content(entry)),
-        "club": entry.club_id,
         "tournament": entry.tournament_id,
         "at": entry.at,
         "actor": entry.actor_id,

@@ -7,7 +7,7 @@ from functools import partial
 from django.db import connection, transaction
 from django.utils import timezone
 
-from tournaments.models import Actor, Club, LogEntry, Tournament
+from tournaments.models import Actor, LogEntry
 from tournaments.services.chaining import chain_to_club, chain_to_tournament
 
 
@@ -22,27 +22,23 @@ class Deed:
     reason: str = ""
 
 
-def close_act(actor: Actor, tournament_id: int, *deeds: Deed) -> Tournament:
+def close_act(actor: Actor, tournament_id: int, *deeds: Deed) -> None:
     """Log the deeds, raise the tournament's version by one and tell listeners after commit.
 
     Touches the tournament's row last, so that acts at different tables wait for each other only
-    here. Raises `Tournament.DoesNotExist`.
+    here.
     """
-    tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
     *earlier, last = deeds
     for deed in earlier:
-        chain_to_tournament(_entry(actor, deed), tournament, raise_version=0)
-    chain_to_tournament(_entry(actor, last), tournament, raise_version=1)
-    transaction.on_commit(partial(_announce, tournament.pk, tournament.version))
-    return tournament
+        chain_to_tournament(_entry(actor, deed), tournament_id, raise_version=0)
+    version = chain_to_tournament(_entry(actor, last), tournament_id, raise_version=1)
+    transaction.on_commit(partial(_announce, tournament_id, version))
 
 
-def close_club_act(actor: Actor, club_id: int, *deeds: Deed) -> Club:
+def close_club_act(actor: Actor, club_id: int, *deeds: Deed) -> None:
     """Log deeds that belong to no tournament in the club's own chain."""
-    club = Club.objects.get(pk=club_id)
     for deed in deeds:
-        chain_to_club(_entry(actor, deed), club)
-    return club
+        chain_to_club(_entry(actor, deed), club_id)
 
 
 def _entry(actor: Actor, deed: Deed) -> LogEntry:

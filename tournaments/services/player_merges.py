@@ -7,6 +7,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from scoring.problems import Problem, insist, problem, translatable
+from tournaments.domain.reasons import insist_on_reason
 from tournaments.models import Actor, Entry, Player, PlayerMerge
 from tournaments.services.log import Deed
 from tournaments.services.player_acts import (
@@ -22,12 +23,13 @@ _MERGED_ON = translatable("{player} was merged into {kept} since: undo that firs
 
 
 @transaction.atomic
-def merge_players(*, actor: Actor, kept_id: int, absorbed_id: int) -> PlayerMerge:
+def merge_players(*, actor: Actor, kept_id: int, absorbed_id: int, reason: str = "") -> PlayerMerge:
     """Give all entries of one player, and with them all results, to another of the same club.
 
     The absorbed one leaves lists and searches. Merging the same two again changes nothing.
     Raises `NotAllowed`, `Player.DoesNotExist`, `Stale`, and `RuleBroken` with `player.merged`,
-    `merge.same_player`, `merge.other_club` or `merge.both_entered` (for each tournament).
+    `merge.same_player`, `merge.other_club`, `merge.both_entered` (for each tournament) or
+    `reason.too_long`.
     """
     locked = lock_for_change(actor, kept_id, absorbed_id)
     kept, absorbed = locked.players[kept_id], locked.players[absorbed_id]
@@ -35,12 +37,16 @@ def merge_players(*, actor: Actor, kept_id: int, absorbed_id: int) -> PlayerMerg
         return PlayerMerge.objects.get(absorbed=absorbed, undone_at=None)
     insist_on_present(kept, absorbed)
     insist(_merge_problems(kept, absorbed))
+    if reason.strip():
+        insist_on_reason(reason)
     moved = _move(Entry.objects.filter(player=absorbed), kept)
     merge = PlayerMerge.objects.create(kept=kept, absorbed=absorbed, moved_entries=sorted(moved))
     absorbed.merged_into = kept
     absorbed.save(update_fields=("merged_into",))
     after = {"kept": kept.pk, "absorbed": absorbed.pk, "entries": merge.moved_entries}
-    deed = Deed("merge_players", f"{absorbed.name} → {kept.name}", after=after)
+    deed = Deed(
+        "merge_players", f"{absorbed.name} → {kept.name}", after=after, reason=reason.strip()
+    )
     close_player_act(actor, locked.club_id, _tournaments(moved), deed)
     return merge
 

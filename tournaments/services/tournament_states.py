@@ -16,6 +16,7 @@ from tournaments.domain.reasons import insist_on_reason
 from tournaments.models import Actor, Round, RoundState, Tournament, TournamentState
 from tournaments.selectors.access import require
 from tournaments.selectors.seating import seated_tables
+from tournaments.selectors.tournaments import find_tournament
 from tournaments.services.locking import lock_whole_tournament
 from tournaments.services.log import Deed, close_act
 
@@ -129,7 +130,8 @@ def _take(
     before = {"state": step.source.value}
     after = {"state": step.target.value, **(noted or {})}
     deed = Deed(step.act, tournament.name, before=before, after=after, reason=reason.strip())
-    return close_act(actor, tournament.pk, deed)
+    close_act(actor, tournament.pk, deed)
+    return find_tournament(tournament.pk)
 
 
 def _insist_on_knowing(playing: list[int], named: list[int]) -> None:

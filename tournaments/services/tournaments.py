@@ -21,7 +21,7 @@ from tournaments.models import Actor, Club, Tournament
 from tournaments.selectors.access import require
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.tournament_changes import FROZEN_SETTINGS, change_problems
-from tournaments.selectors.tournaments import settings_of
+from tournaments.selectors.tournaments import find_tournament, settings_of
 from tournaments.services.ledger import clear_table
 from tournaments.services.locking import lock_whole_tournament
 from tournaments.services.log import Deed, close_act
@@ -43,7 +43,8 @@ def create_tournament(*, actor: Actor, club_id: int, **settings: Unpack[NewSetti
     checked = check_settings(TournamentSettings(**settings))
     tournament = Tournament.objects.create(club=club, **_columns(checked))
     deed = Deed("create_tournament", tournament.name, after=_to_data(checked.settings, _NAMES))
-    return close_act(actor, tournament.pk, deed)
+    close_act(actor, tournament.pk, deed)
+    return find_tournament(tournament.pk)
 
 
 @transaction.atomic
@@ -80,7 +81,8 @@ def change_tournament(
         before=_to_data(before, changed),
         after=_to_data(checked.settings, changed),
     )
-    return close_act(actor, tournament.pk, deed, *promote_waiting(tournament))
+    close_act(actor, tournament.pk, deed, *promote_waiting(tournament))
+    return find_tournament(tournament.pk)
 
 
 def _write(tournament: Tournament, checked: CheckedSettings) -> None:
