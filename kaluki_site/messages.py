@@ -19,7 +19,7 @@ from django.utils.translation.template import templatize
 PROJECT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("ru", "uk")
 PYTHON_FOLDERS = ("kaluki_site", "scoring", "tournaments")
-KEYWORDS: dict[str, tuple[object, ...] | None] = {
+KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
     "_": None,
     "gettext": None,
     "gettext_lazy": None,

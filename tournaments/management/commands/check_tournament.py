@@ -1,6 +1,7 @@
 """Recompute a tournament from its truth and say where what is kept differs."""
 
 from argparse import ArgumentParser
+from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
@@ -17,11 +18,11 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("tournaments", nargs="*", type=int, help="ids; all when none is given")
 
-    def handle(self, *args: object, **options: object) -> None:
-        ids = options["tournaments"]
+    def handle(self, *args: object, **options: Any) -> None:
+        ids: list[int] = options["tournaments"]
         tournaments = Tournament.objects.order_by("pk")
         chosen = tournaments.filter(pk__in=ids) if ids else tournaments
-        if isinstance(ids, list) and ids and chosen.count() != len(set(ids)):
+        if ids and chosen.count() != len(set(ids)):
             raise CommandError("There is no tournament of one of these ids.")
         found = sum(self._check(tournament) for tournament in chosen)
         if found:
