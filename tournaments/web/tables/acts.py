@@ -10,6 +10,7 @@ from django.views.decorators.http import require_POST
 
 from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.refusals import Stale
+from tournaments.selectors.tables import find_table
 from tournaments.services import buy_ins, hands, rulings
 from tournaments.services.table_acts import TableRequest
 from tournaments.web.actors import actor_of
@@ -67,13 +68,20 @@ def act_view(deed: Deed) -> Callable[[HttpRequest, int], HttpResponse]:
             deed(asked, request.POST)
         except Stale:
             messages.warning(request, _("Something else was recorded meanwhile. Look again."))
-            return redirect("table", table_id)
+            return _leave(request, table_id)
         except RuleBroken as broken:
             shown = Shown(problems=broken.problems)
             return show(request, open_page(request, table_id), shown, status=422)
-        return redirect("table", table_id)
+        return _leave(request, table_id)
 
     return view
+
+
+def _leave(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Back to where the act was done: the table, or the console that named the table."""
+    if request.POST.get("back") == "console":
+        return redirect("console", find_table(table_id).round.stage.tournament_id)
+    return redirect("table", table_id)
 
 
 _NO_POINTS = translatable("Say how many points the ruling gives, as a whole number.")

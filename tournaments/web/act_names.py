@@ -1,0 +1,45 @@
+"""The acts of the log by name."""
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+_NAMES: dict[str, Promise] = {
+    "add_player": _("Player added"),
+    "answer_buy_in": _("Bought in"),
+    "answer_decline": _("Buy-in declined"),
+    "change_note": _("Note changed"),
+    "change_tournament": _("Settings changed"),
+    "check_in": _("Checked in"),
+    "close_registration": _("Registration closed"),
+    "correct_hand": _("Hand corrected"),
+    "create_tournament": _("Tournament made"),
+    "disqualify_entry": _("Disqualified"),
+    "draw_seats": _("Seats drawn"),
+    "finish_tournament": _("Tournament finished"),
+    "give_penalty": _("Points by a ruling"),
+    "grant_role": _("Role given"),
+    "import_players": _("Players imported"),
+    "make_table_pass": _("Pass made"),
+    "merge_players": _("Players merged"),
+    "name_first_dealer": _("First dealer named"),
+    "open_registration": _("Registration opened"),
+    "prepare_draw": _("Draw promised"),
+    "promote_entry": _("Moved up from the waiting list"),
+    "record_hand": _("Hand recorded"),
+    "register_entry": _("Entered"),
+    "reinstate_entry": _("Taken back in"),
+    "rename_player": _("Renamed"),
+    "reopen_tournament": _("Tournament reopened"),
+    "revoke_role": _("Role taken back"),
+    "revoke_table_pass": _("Pass ended"),
+    "take_back": _("Taken back"),
+    "undo_check_in": _("Not checked in any more"),
+    "undo_merge": _("Merge undone"),
+    "withdraw_entry": _("Withdrawn"),
+    "withdraw_from_match": _("Left the match"),
+}
+
+
+def act_name(act: str) -> str:
+    """What was done, in a word or two; an act nobody named yet by its own word."""
+    return str(_NAMES.get(act, act.replace("_", " ")))

@@ -1,0 +1,50 @@
+"""What a director can do with a tournament as it is now, the next step first."""
+
+from collections.abc import Iterator
+from typing import Any, assert_never
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from tournaments.domain.access import Act
+from tournaments.models import TournamentState
+from tournaments.web.console.desk import Console
+
+Context = dict[str, Any]
+
+
+def acts_context(console: Console) -> list[Context]:
+    """The acts of `tournaments/console.html`; none for whoever does not direct."""
+    if Act.MANAGE_TOURNAMENT not in console.may:
+        return []
+    return [*_acts(console)]
+
+
+def _acts(console: Console) -> Iterator[Context]:
+    match console.state:
+        case TournamentState.PLANNED:
+            yield _post(console, "open_registration", _("Open registration"), kind="go")
+            yield _page(console, "draw", _("Seating draw"))
+        case TournamentState.REGISTRATION:
+            yield _page(console, "entries", _("Enter players"), kind="go")
+            yield _page(console, "draw", _("Seating draw"))
+            yield _post(console, "close_registration", _("Close registration"))
+        case TournamentState.RUNNING:
+            ready = "" if console.board.playing else "go"
+            yield _page(console, "finish_tournament", _("Finish the tournament"), kind=ready)
+            yield _page(console, "passes", _("Passes for phones"))
+            if not console.play_has_begun:
+                yield _page(console, "draw", _("Draw again"))
+        case TournamentState.FINISHED:
+            yield _page(console, "reopen_tournament", _("Reopen"))
+        case _ as never:
+            assert_never(never)
+
+
+def _page(console: Console, name: str, label: str, kind: str = "") -> Context:
+    url = reverse(name, args=(console.tournament.pk,))
+    return {"label": label, "kind": kind, "url": url, "post": False}
+
+
+def _post(console: Console, name: str, label: str, kind: str = "") -> Context:
+    return {**_page(console, name, label, kind), "post": True}

@@ -1,0 +1,93 @@
+"""A tournament's console as one person sees it."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.http import HttpRequest
+from django.utils import timezone
+
+from scoring.variant import Variant
+from tournaments.domain.access import Act, allows
+from tournaments.domain.pace import is_late
+from tournaments.domain.refusals import NotAllowed
+from tournaments.models import Tournament, TournamentState
+from tournaments.selectors.access import holders
+from tournaments.selectors.console import ConsoleBoard, ConsoleTable, console_board
+from tournaments.selectors.entries import EntryCounts, entry_counts
+from tournaments.selectors.rules import tournament_variant
+from tournaments.web.actors import actor_of
+
+_PTAG_SECONDS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Console:
+    """A tournament now: its board, its entries, and what whoever looks may do."""
+
+    tournament: Tournament
+    variant: Variant
+    may: frozenset[Act]
+    board: ConsoleBoard
+    counts: EntryCounts
+    now: datetime
+
+    @property
+    def state(self) -> TournamentState:
+        """Where it is between planned and finished."""
+        return TournamentState(self.tournament.state)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anything can be recorded."""
+        return self.state is TournamentState.RUNNING
+
+    @property
+    def is_for_money(self) -> bool:
+        """Whether units of the stakes are worth anything."""
+        return self.tournament.unit_minor is not None
+
+    @property
+    def play_has_begun(self) -> bool:
+        """Whether anything was recorded at a table."""
+        return any(table.last_by for table in self.board.tables)
+
+    @property
+    def late(self) -> tuple[ConsoleTable, ...]:
+        """Tables whose next hand should long have been in."""
+        usual = self.board.usual_pause
+        playing = self.board.playing if self.is_running else ()
+        return tuple(table for table in playing if is_late(self.waited(table), usual))
+
+    @property
+    def ptag(self) -> str:
+        """Names what is shown: another with every act, and every minute, for the waits."""
+        return f"{self.tournament.moment}:{int(self.now.timestamp()) // _PTAG_SECONDS}"
+
+    def waited(self, table: ConsoleTable) -> timedelta:
+        """How long nothing has been recorded at a table."""
+        return self.now - table.waits_since
+
+
+def open_console(request: HttpRequest, tournament_id: int) -> Console:
+    """The console, for staff. Raises `NotAllowed`, `Tournament.DoesNotExist`."""
+    tournament, may = find_staffed(request, tournament_id, Act.READ_LOG)
+    return Console(
+        tournament=tournament,
+        variant=tournament_variant(tournament),
+        may=may,
+        board=console_board(tournament),
+        counts=entry_counts(tournament),
+        now=timezone.now(),
+    )
+
+
+def find_staffed(
+    request: HttpRequest, tournament_id: int, needed: Act
+) -> tuple[Tournament, frozenset[Act]]:
+    """The tournament and what whoever asks may do in it. Raises `NotAllowed` without `needed`."""
+    tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
+    held = holders(actor_of(request), tournament=tournament)
+    may = frozenset(act for act in Act if allows(held, act))
+    if needed not in may:
+        raise NotAllowed(needed)
+    return tournament, may

@@ -1,0 +1,43 @@
+"""The menu of the console: every page of a tournament, one click away."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from tournaments.domain.access import Act
+from tournaments.web.console.desk import Console
+
+Context = dict[str, Any]
+
+
+def menu_context(console: Console) -> list[Context]:
+    """The pages whoever looks may open."""
+    pk = console.tournament.pk
+    return [
+        {
+            "label": label,
+            "url": reverse(name, args=(pk,)),
+            "count": count,
+            "current": name == "console",
+        }
+        for name, label, count in _pages(console)
+    ]
+
+
+def _pages(console: Console) -> Iterator[tuple[str, str, str]]:
+    directs = Act.MANAGE_TOURNAMENT in console.may
+    yield "console", _("Overview"), ""
+    yield "entries", _("Players"), str(console.counts.places_taken)
+    yield "draw", _("Seating"), ""
+    if console.is_for_money:
+        yield "money", _("Money"), ""
+    if directs:
+        yield "passes", _("Phones"), ""
+        yield "tournament_staff", _("Scorekeepers"), ""
+    yield "hall", _("Hall screen"), ""
+    yield "tournament_log", _("Log"), ""
+    yield "tournament_rules", _("Rules"), ""
+    if directs:
+        yield "tournament_settings", _("Settings"), ""

@@ -1,0 +1,53 @@
+"""What went into the pots and what lies in them."""
+
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from tournaments.selectors.money import PotTotals, pot_balances, pot_totals
+from tournaments.web.console.desk import Console
+from tournaments.web.money import format_money, format_units
+
+Context = dict[str, Any]
+
+
+def money_context(console: Console) -> Context | None:
+    """The context `money` of `tournaments/console.html`; None where nothing is played for."""
+    if not console.is_for_money or not console.board.tables:
+        return None
+    tournament, totals = console.tournament, pot_totals(console.tournament)
+    pots = pot_balances(tournament)
+    return {
+        "url": reverse("money", args=(tournament.pk,)),
+        "rows": _paid_in(console, totals),
+        "sum": {
+            "label": _("In the pots"),
+            "value": format_money(totals.left, tournament.currency),
+        },
+        "pays": [
+            {
+                "label": _("Table %(number)s") % {"number": table.number},
+                "value": format_money(pots.get(table.pk, 0), tournament.currency),
+            }
+            for table in console.board.tables
+        ],
+        "closed": "" if totals.sum_of_all else _("The ledger closes to zero"),
+    }
+
+
+def _paid_in(console: Console, totals: PotTotals) -> list[Context]:
+    stakes, currency = console.variant.stakes, console.tournament.currency
+    seats = [seat for table in console.board.tables for seat in table.seats]
+    bought = sum(seat.buy_ins for seat in seats)
+    return [
+        _row(_("Initial stakes, %(count)s at %(price)s"), len(seats), stakes.initial, console)
+        | {"value": format_money(totals.initial, currency)},
+        _row(_("Buy-ins, %(count)s at %(price)s"), bought, stakes.buy_in, console)
+        | {"value": format_money(totals.buy_ins, currency)},
+    ]
+
+
+def _row(label: str, count: int, units: int, console: Console) -> Context:
+    price = format_units(units, console.tournament)
+    return {"label": label % {"count": count, "price": price}}

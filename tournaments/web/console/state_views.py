@@ -1,0 +1,134 @@
+"""Acts on the tournament itself: opened, closed, finished, reopened."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST
+
+from scoring.problems import Problem, RuleBroken
+from tournaments.domain.access import Act
+from tournaments.models import Tournament
+from tournaments.selectors.seating import seated_tables
+from tournaments.services import tournament_states
+from tournaments.web.actors import actor_of
+from tournaments.web.console.desk import find_staffed, open_console
+from tournaments.web.console.page import tournament_context
+from tournaments.web.console.views import show
+from tournaments.web.frame import club_frame
+from tournaments.web.numbers import read_whole
+from tournaments.web.summary import summary, texts_at
+
+Context = dict[str, Any]
+Step = Callable[..., Tournament]
+
+
+def step_view(step: Step) -> Callable[[HttpRequest, int], HttpResponse]:
+    """The view of a step that needs no question: taken, or the console with what is wrong."""
+
+    @require_POST
+    def view(request: HttpRequest, tournament_id: int) -> HttpResponse:
+        try:
+            step(actor=actor_of(request), tournament_id=tournament_id)
+        except RuleBroken as broken:
+            return show(request, open_console(request, tournament_id), summary(broken.problems))
+        return redirect("console", tournament_id)
+
+    return view
+
+
+@never_cache
+@require_http_methods(["GET", "POST"])
+def finish(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """Ask whether to finish, naming the tables that still play; a post finishes."""
+    tournament, _may = find_staffed(request, tournament_id, Act.MANAGE_TOURNAMENT)
+    if request.method != "POST":
+        return _ask(request, tournament, _finish_question(tournament))
+    named = [read_whole(text) or 0 for text in request.POST.getlist("unfinished")]
+    reason = request.POST.get("reason", "")
+    try:
+        tournament_states.finish_tournament(
+            actor=actor_of(request),
+            tournament_id=tournament_id,
+            unfinished_tables=named,
+            reason=reason,
+        )
+    except RuleBroken as broken:
+        question = _finish_question(tournament, named)
+        return _ask(request, tournament, question, reason, broken.problems)
+    messages.success(request, _("The tournament is finished: its standings are final."))
+    return redirect("console", tournament_id)
+
+
+@never_cache
+@require_http_methods(["GET", "POST"])
+def reopen(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """Ask why a finished tournament should run again; a post reopens it."""
+    tournament, _may = find_staffed(request, tournament_id, Act.MANAGE_TOURNAMENT)
+    if request.method != "POST":
+        return _ask(request, tournament, _reopen_question(tournament))
+    reason = request.POST.get("reason", "")
+    try:
+        tournament_states.reopen_tournament(
+            actor=actor_of(request), tournament_id=tournament_id, reason=reason
+        )
+    except RuleBroken as broken:
+        return _ask(request, tournament, _reopen_question(tournament), reason, broken.problems)
+    messages.success(request, _("The tournament runs again."))
+    return redirect("console", tournament_id)
+
+
+def _finish_question(tournament: Tournament, named: Sequence[int] = ()) -> Context:
+    playing = [table.number for table in seated_tables(tournament).filter(is_finished=False)]
+    return {
+        "title": _("Finish the tournament?"),
+        "text": _("Its standings become final. It can be reopened with a reason."),
+        "url": reverse("finish_tournament", args=(tournament.pk,)),
+        "action": _("Finish the tournament"),
+        "asks_reason": bool(playing),
+        "choices_title": _("These tables still play. Tick each that ends as it stands:"),
+        "choices": [
+            {
+                "name": "unfinished",
+                "value": number,
+                "label": _("Table %(number)s ends unfinished") % {"number": number},
+                "checked": number in named,
+            }
+            for number in playing
+        ],
+    }
+
+
+def _reopen_question(tournament: Tournament) -> Context:
+    return {
+        "title": _("Reopen the tournament?"),
+        "text": _("Hands can be recorded and corrected again; the reason is public."),
+        "url": reverse("reopen_tournament", args=(tournament.pk,)),
+        "action": _("Reopen"),
+        "asks_reason": True,
+        "choices_title": "",
+        "choices": [],
+    }
+
+
+def _ask(
+    request: HttpRequest,
+    tournament: Tournament,
+    question: Context,
+    reason: str = "",
+    problems: Sequence[Problem] = (),
+) -> HttpResponse:
+    context = {
+        "tournament": tournament_context(tournament),
+        "question": question,
+        "reason": {"typed": reason, "errors": texts_at(problems, "reason")},
+        "problems": summary(problems),
+        **club_frame(request, tournament.club),
+    }
+    status = 422 if problems else 200
+    return render(request, "tournaments/ask.html", context, status=status)

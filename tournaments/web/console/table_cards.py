@@ -1,0 +1,103 @@
+"""A card for each table: who sits there, how far they are, whether anybody waits."""
+
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tournaments.selectors.console import ConsoleSeat, ConsoleTable
+from tournaments.web.console.desk import Console
+from tournaments.web.marks import person, pips, tag
+from tournaments.web.since import since_words
+from tournaments.web.words import hand_title
+
+Context = dict[str, Any]
+
+
+def tables_context(console: Console) -> Context:
+    """The context `tables` of `tournaments/console.html`."""
+    late = {table.pk for table in console.late}
+    return {
+        "url": reverse("console_tables", args=(console.tournament.pk,)),
+        "ptag": console.ptag,
+        "title": _title(console),
+        "list": [_card(console, table, table.pk in late) for table in console.board.tables],
+    }
+
+
+def before_context(console: Console) -> Context | None:
+    """What is missing before the tournament can finish; None once nothing is."""
+    playing = console.board.playing
+    if not console.is_running or not playing:
+        return None
+    slowest = min(playing, key=lambda table: (table.hands_played, table.waits_since))
+    offers = sum(len(table.offers) for table in playing)
+    return {
+        "title": _("Before it can finish"),
+        "rows": [
+            {"label": _("Tables still playing"), "value": len(playing)},
+            {"label": _("Buy-in decisions"), "value": offers},
+        ],
+        "text": _("The slowest is table %(number)s") % {"number": slowest.number},
+    }
+
+
+def _title(console: Console) -> str:
+    tables = console.board.tables
+    still = sum(not seat.is_out for table in console.board.playing for seat in table.seats)
+    count = ngettext("%(count)s table", "%(count)s tables", len(tables)) % {"count": len(tables)}
+    return _("%(tables)s, %(players)s still in") % {"tables": count, "players": still}
+
+
+def _card(console: Console, table: ConsoleTable, is_late: bool) -> Context:
+    kind, mark = _mark(console, table, is_late)
+    return {
+        "number": table.number,
+        "url": reverse("table", args=(table.pk,)),
+        "kind": kind,
+        "tag": mark,
+        "progress": _progress(console, table),
+        "foot": _foot(console, table),
+        "seats": [_seat(console, seat) for seat in table.seats],
+    }
+
+
+def _mark(console: Console, table: ConsoleTable, is_late: bool) -> tuple[str, Context | None]:
+    """The edge of the card and its tag: what is most pressing at the table."""
+    if table.is_finished:
+        return "done", tag("ok", _("Finished"))
+    if table.offers:
+        return "attn", tag("warn", _("Buy-in?"))
+    if is_late:
+        waited = since_words(console.waited(table))
+        return "late", tag("bad", _("Late, %(time)s") % {"time": waited})
+    return "", tag("hollow", _("Points only")) if table.by_points else None
+
+
+def _progress(console: Console, table: ConsoleTable) -> str:
+    if table.hand_number is None:
+        played = ngettext("%(count)s hand", "%(count)s hands", table.hands_played)
+        return played % {"count": table.hands_played}
+    return hand_title(console.variant, table.hand_number).lower()
+
+
+def _foot(console: Console, table: ConsoleTable) -> str:
+    """Who won; else who recorded last, and when."""
+    if table.winners:
+        return _("Winner: %(names)s") % {"names": ", ".join(table.winners)}
+    if not table.last_by:
+        return _("Nothing recorded yet")
+    waited = console.waited(table)
+    return _("%(name)s, %(time)s ago") % {"name": table.last_by, "time": since_words(waited)}
+
+
+def _seat(console: Console, seat: ConsoleSeat) -> Context:
+    allowed = console.variant.buy_ins.most
+    return {
+        **person(seat.name),
+        "number": seat.number,
+        "total": seat.total,
+        "note": _("out") if seat.is_out and not seat.may_buy_in else "",
+        "pips": pips(seat.buy_ins, allowed) if allowed and seat.buy_ins else None,
+    }

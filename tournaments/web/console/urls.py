@@ -1,0 +1,26 @@
+"""Addresses of the director's console."""
+
+from django.urls import path
+
+from tournaments.services import tournament_states
+from tournaments.web.console import money_views, pass_views, staff_views, state_views, views
+
+_ONE = "tournaments/<int:tournament_id>/"
+_CONSOLE = f"{_ONE}console/"
+_open = state_views.step_view(tournament_states.open_registration)
+_close = state_views.step_view(tournament_states.close_registration)
+
+urlpatterns = [
+    path(_CONSOLE, views.show_console, name="console"),
+    path(f"{_CONSOLE}queue/", views.show_queue, name="console_queue"),
+    path(f"{_CONSOLE}tables/", views.show_tables, name="console_tables"),
+    path(f"{_CONSOLE}open-registration/", _open, name="open_registration"),
+    path(f"{_CONSOLE}close-registration/", _close, name="close_registration"),
+    path(f"{_CONSOLE}finish/", state_views.finish, name="finish_tournament"),
+    path(f"{_CONSOLE}reopen/", state_views.reopen, name="reopen_tournament"),
+    path(f"{_ONE}money/", money_views.show_money, name="money"),
+    path(f"{_ONE}staff/", staff_views.show_staff, name="tournament_staff"),
+    path(f"{_ONE}staff/revoke/", staff_views.revoke_role, name="revoke_role"),
+    path(f"{_ONE}passes/", pass_views.show_passes, name="passes"),
+    path(f"{_ONE}passes/revoke/", pass_views.revoke_pass, name="revoke_pass"),
+]
