@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from scoring.match import MatchState
 from scoring.problems import RuleBroken
 from scoring.variant_data import variant_to_data
-from tournaments.domain.log_chain import ChainedEntry, verify_chain
 from tournaments.domain.match_postings import differences, match_postings
 from tournaments.domain.seat_figures import figure_seats
-from tournaments.models import Account, LedgerLine, LogEntry, Seat, Table, Tournament
-from tournaments.selectors.log import hashed_content
+from tournaments.models import Account, LedgerLine, Seat, Table, Tournament
+from tournaments.selectors.log import log_problems
 from tournaments.selectors.matches import Match, load_match
 from tournaments.selectors.money import booked
 from tournaments.selectors.rules import RulesDiffer, tournament_variant
@@ -130,10 +129,5 @@ def _draw_differences(tournament: Tournament) -> Iterator[Difference]:
 
 
 def _log_differences(tournament: Tournament) -> Iterator[Difference]:
-    entries = LogEntry.objects.filter(tournament=tournament).order_by("number")
-    chain = (
-        ChainedEntry(entry.number, entry.previous_hash, entry.hash, hashed_content(entry))
-        for entry in entries
-    )
-    found = verify_chain(chain, length=tournament.log_length, head=tournament.log_head)
-    return (Difference("log", problem.message, "an unbroken chain") for problem in found)
+    for found in log_problems(tournament):
+        yield Difference("log", found.message, "an unbroken chain")

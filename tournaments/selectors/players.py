@@ -1,6 +1,6 @@
 """Reading a club's register."""
 
-from django.db.models import QuerySet
+from django.db.models import Count, QuerySet
 
 from tournaments.domain.known_names import Alike, KnownNames
 from tournaments.domain.names import search_words
@@ -18,6 +18,16 @@ def search_players(club_id: int, query: str) -> QuerySet[Player]:
     for word in search_words(query):
         found = found.filter(search_text__contains=word)
     return found
+
+
+def listed_players(club_id: int, query: str, *, everybody: bool) -> QuerySet[Player]:
+    """Those found by `query` with how many tournaments each has been `entered` in.
+
+    Unless everybody is wanted, only people who were entered somewhere: their names are public.
+    """
+    found = search_players(club_id, query).annotate(entered=Count("entries"))
+    found = found.order_by("sort_key", "pk")
+    return found if everybody else found.filter(entered__gt=0)
 
 
 def known_names(club_id: int) -> KnownNames:

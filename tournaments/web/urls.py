@@ -13,4 +13,7 @@ urlpatterns = [
     path("", include("tournaments.web.entries.urls")),
     path("", include("tournaments.web.seating.urls")),
     path("", include("tournaments.web.console.urls")),
+    path("", include("tournaments.web.players.urls")),
+    path("", include("tournaments.web.log.urls")),
+    path("", include("tournaments.web.staff.urls")),
 ]

@@ -44,6 +44,8 @@ CLUB: Context = {
     ],
     "new_url": "/new/",
     "import_url": "/import/",
+    "staff_url": "/staff/",
+    "log_url": "/log/",
     "pages": {"text": "1 to 3 of 31", "previous": "", "next": "/?page=2"},
 }  # fmt: skip
 EMPTY: Context = {

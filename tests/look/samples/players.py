@@ -33,6 +33,7 @@ REGISTER: Context = {
         "confirm": True,
     },
     "import_url": "/import/",
+    "files": [{"label": "CSV", "url": "/players.csv"}, {"label": "XLSX", "url": "/players.xlsx"}],
 }
 
 

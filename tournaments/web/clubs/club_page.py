@@ -68,10 +68,13 @@ def _player(player: Any) -> Context:
 
 def _doors(request: HttpRequest, club: Club) -> Context:
     held = holders(actor_of(request), club=club)
-    may_create, may_import = (
-        allows(held, act) for act in (Act.CREATE_TOURNAMENT, Act.MANAGE_PLAYERS)
+    may_create, may_import, may_staff, may_log = (
+        allows(held, act)
+        for act in (Act.CREATE_TOURNAMENT, Act.MANAGE_PLAYERS, Act.MANAGE_CLUB, Act.READ_LOG)
     )
     return {
         "new_url": reverse("setup", args=(club.slug,)) if may_create else "",
         "import_url": reverse("player_import", args=(club.slug,)) if may_import else "",
+        "staff_url": reverse("club_staff", args=(club.slug,)) if may_staff else "",
+        "log_url": reverse("club_log", args=(club.slug,)) if may_log else "",
     }

@@ -1,0 +1,1 @@
+"""The log of a tournament or a club, as people read it."""

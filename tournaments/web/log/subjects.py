@@ -1,0 +1,28 @@
+"""What an act was done to, in the reader's language: logs keep it in English."""
+
+import re
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+_PLACES: dict[str, Promise] = {
+    "table": _("table %(what)s"),
+    "hand": _("hand %(what)s"),
+    "seat": _("seat %(what)s"),
+    "seating draw": _("seating draw %(what)s"),
+    "user": _("account %(what)s"),
+}
+_PLACE = re.compile(r"(table|hand|seat|seating draw) (\d+)|(user) (.+)")
+
+
+def subject_words(subject: str) -> str:
+    """“table 4, hand 5”; names and whatever else stands there stay as they are."""
+    return ", ".join(_word(part) for part in subject.split(", "))
+
+
+def _word(part: str) -> str:
+    found = _PLACE.fullmatch(part)
+    if found is None:
+        return part
+    place, what = (text for text in found.groups() if text is not None)
+    return str(_PLACES[place]) % {"what": what}

@@ -1,0 +1,1 @@
+"""Who has a role in a whole club."""
