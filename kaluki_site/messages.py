@@ -5,6 +5,7 @@ what is translated; `compile` writes the .mo files the site reads; `check` says 
 No gettext has to be installed: Babel does the work.
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from io import BytesIO
@@ -32,6 +33,7 @@ KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
     "npgettext": ((1, "c"), 2, 3),
     "npgettext_lazy": ((1, "c"), 2, 3),
 }
+FIELD = re.compile(r"%\(\w+\)[sd]|\{\w+\}|%%")
 Found = tuple[str, int, str | tuple[str, ...], str | None]
 
 
@@ -109,6 +111,8 @@ def _find_gaps(language: str, texts: Catalog, catalogue: Catalog) -> Iterator[st
             yield f"{language}: not in the catalogue: {text.id!r}"
         elif text.id and (kept.fuzzy or not _is_complete(kept, catalogue)):
             yield f"{language}: not translated: {text.id!r}"
+        elif text.id and not _has_same_fields(kept):
+            yield f"{language}: other fields than in English: {text.id!r}"
     for kept in catalogue:
         if kept.id and texts.get(kept.id, kept.context) is None:
             yield f"{language}: no longer used: {kept.id!r}"
@@ -118,6 +122,14 @@ def _is_complete(message: Message, catalogue: Catalog) -> bool:
     forms = message.string if isinstance(message.string, tuple | list) else (message.string,)
     wanted = catalogue.num_plurals if message.pluralizable else 1
     return len(forms) == wanted and all(forms)
+
+
+def _has_same_fields(message: Message) -> bool:
+    """Whether every form names the very fields of the English text: `%(name)s` or `{name}`."""
+    english = message.id if isinstance(message.id, tuple | list) else (message.id,)
+    forms = message.string if isinstance(message.string, tuple | list) else (message.string,)
+    wanted = {field for text in english for field in FIELD.findall(text)}
+    return all(set(FIELD.findall(form)) == wanted for form in forms)
 
 
 def collect() -> Catalog:
