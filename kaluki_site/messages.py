@@ -129,7 +129,7 @@ def _has_same_fields(message: Message) -> bool:
     english = message.id if isinstance(message.id, tuple | list) else (message.id,)
     forms = message.string if isinstance(message.string, tuple | list) else (message.string,)
     wanted = {field for text in english for field in FIELD.findall(text)}
-    return all(set(FIELD.findall(form)) == wanted for form in forms)
+    return all(set(FIELD.findall(form or "")) == wanted for form in forms)
 
 
 def collect() -> Catalog:

@@ -40,6 +40,11 @@ class TablePage:
         return Act.RECORD_HAND in self.may and self.is_running and not self.state.finished
 
     @property
+    def can_correct(self) -> bool:
+        """Whether hands recorded earlier may be corrected here now."""
+        return Act.CORRECT_HAND in self.may and self.is_running
+
+    @property
     def is_running(self) -> bool:
         """Whether acts at the table count at all."""
         return self.match.table.round.stage.tournament.state == TournamentState.RUNNING
@@ -91,7 +96,7 @@ def table_context(page: TablePage, shown: Shown) -> Context:
         "acts": acts_context(match, state, page.may, shown.submission_id)
         if page.is_running
         else None,
-        "sheet": sheet_context(match, state, may_correct=Act.CORRECT_HAND in page.may),
+        "sheet": sheet_context(match, state, may_correct=page.can_correct),
         "problems": [{"text": say(found), "field": field_id(found)} for found in shown.problems],
     }
 
