@@ -1,5 +1,5 @@
-// Says since when the page has been old: a failed poll shows the bar with the
-// time of the last good one, the next answer hides it.
+// Says since when the page has been old: a failed request shows the bar with the time of the
+// last good one, the next answer hides it. An open stream (live.js) counts as an answer.
 let lastAnswer = new Date();
 
 export function watchConnection() {
@@ -11,6 +11,7 @@ export function watchConnection() {
     const status = detail?.ctx?.response?.status ?? 0;
     if (status >= 200 && status < 400) hide(bar);
   });
+  document.addEventListener("live:open", () => hide(bar));
   window.addEventListener("offline", () => show(bar));
 }
 

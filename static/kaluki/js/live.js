@@ -36,7 +36,11 @@ function rest() {
 }
 
 function watch() {
-  if (document.hidden || source?.readyState === EventSource.OPEN) return;
+  if (document.hidden) return;
+  if (source?.readyState === EventSource.OPEN && navigator.onLine) {
+    document.dispatchEvent(new CustomEvent("live:open"));
+    return;
+  }
   ask();
   if (source?.readyState === EventSource.CLOSED) listen();
 }

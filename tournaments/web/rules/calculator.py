@@ -2,11 +2,12 @@
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from django.http import QueryDict
+from django.utils.translation import gettext as _
 
 from scoring.house_rules import apply_house_rules
 from scoring.problems import Problem, RuleBroken, problem, translatable
@@ -43,13 +44,16 @@ class Sum:
 
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
-        """Every reason why the hand cannot be scored."""
+        """Every reason why the hand cannot be scored, players called by name in the texts."""
         if self.house_rule_problems:
             return self.house_rule_problems
+        seats = {seat_name(seat): seat for seat in self.seats}
         try:
             self._score()
         except RuleBroken as broken:
-            return broken.problems
+            return tuple(
+                replace(found, seat=seats.get(found.seat or "")) for found in broken.problems
+            )
         return ()
 
     @property
@@ -63,11 +67,21 @@ class Sum:
 
     def _score(self) -> None:
         hand = hand_of(self.form, self.losers)
-        if self.form.went_out in self.seats:
-            hand["remainders"] = {**hand.get("remainders", {}), self.form.went_out: ""}
+        went_out = self.form.went_out
+        if went_out in self.seats:
+            hand["remainders"] = {**hand.get("remainders", {}), went_out: ""}
+            hand["went_out"] = seat_name(went_out)
+        for field in ("remainders", "points"):
+            if field in hand:
+                hand[field] = {seat_name(seat): held for seat, held in hand[field].items()}
         score_one_hand(
             self.variant.key, number=self.number, hand=hand, house_rules=self.house_rules
         )
+
+
+def seat_name(seat: str) -> str:
+    """A player nobody knows the name of."""
+    return _("Player %(number)s") % {"number": seat}
 
 
 def read_sum(published: Variant, data: QueryDict) -> Sum:

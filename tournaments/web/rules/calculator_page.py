@@ -12,7 +12,7 @@ from scoring.variant import Variant
 from scoring.variants import all_variants
 from tournaments.selectors.wording import say
 from tournaments.web.marks import cards, count_cards
-from tournaments.web.rules.calculator import Sum
+from tournaments.web.rules.calculator import Sum, seat_name
 from tournaments.web.rules.words import variant_name
 from tournaments.web.tables.entry import sum_words
 from tournaments.web.tables.form import NOBODY
@@ -48,11 +48,6 @@ def preview_context(asked: Sum) -> Context:
         "seats": [_seen(asked, seat, problems) or {"key": seat} for seat in asked.losers],
         "problems": [say(found) for found in problems if found.seat is None],
     }
-
-
-def seat_name(seat: str) -> str:
-    """A player nobody knows the name of."""
-    return _("Player %(number)s") % {"number": seat}
 
 
 def _tab(variant: Variant, key: str) -> Context:

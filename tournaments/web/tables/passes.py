@@ -1,5 +1,7 @@
 """Table passes: made by a director, opened by a phone."""
 
+from typing import Any
+
 import segno
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -12,6 +14,7 @@ from tournaments.selectors.access import find_table_pass, require
 from tournaments.selectors.tables import find_table
 from tournaments.services.access import make_table_pass
 from tournaments.web.actors import PASS_IN_SESSION, actor_of
+from tournaments.web.frame import club_frame
 
 _MODULE = 6
 
@@ -23,13 +26,14 @@ def show_pass(request: HttpRequest, table_id: int) -> HttpResponse:
     actor = actor_of(request)
     table = find_table(table_id)
     require(actor, Act.MANAGE_TOURNAMENT, table=table)
-    context = {"table": {"number": table.number, "url": reverse("table", args=(table_id,))}}
+    context: dict[str, Any] = {"table": {"number": table.number, "url": reverse("table", args=(table_id,))}}
     if request.method == "POST":
         token = make_table_pass(actor=actor, table_id=table_id).token
         link = request.build_absolute_uri(reverse("open_pass", args=(token,)))
         picture = segno.make(link).svg_inline(scale=_MODULE, omitsize=True)
         context["made"] = {"link": link, "picture": picture}
-    return render(request, "tables/pass.html", context)
+    club = table.round.stage.tournament.club
+    return render(request, "tables/pass.html", context | club_frame(request, club))
 
 
 @never_cache

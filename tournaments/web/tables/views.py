@@ -15,6 +15,7 @@ from tournaments.selectors.matches import load_match
 from tournaments.selectors.tables import find_table
 from tournaments.services.table_acts import TableRequest
 from tournaments.web.actors import actor_of
+from tournaments.web.frame import club_frame
 from tournaments.web.tables.conflicts import conflict_choices
 from tournaments.web.tables.desk import Correction, Desk, NextHand
 from tournaments.web.tables.entry import entry_context, preview_context
@@ -80,7 +81,9 @@ def open_page(request: HttpRequest, table_id: int) -> TablePage:
 
 def show(request: HttpRequest, page: TablePage, shown: Shown, *, status: int = 200) -> HttpResponse:
     """The table page with whatever somebody's act brought up."""
-    return render(request, "tables/table.html", table_context(page, shown), status=status)
+    club = page.match.table.round.stage.tournament.club
+    context = table_context(page, shown) | club_frame(request, club)
+    return render(request, "tables/table.html", context, status=status)
 
 
 def _correction(page: TablePage, number: int) -> Correction:
