@@ -6,6 +6,8 @@ from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitVie
 
 from kaluki_site.health import show_health
 
+handler500 = "tournaments.web.errors.show_fault"
+
 urlpatterns: list[URLPattern | URLResolver] = [
     path("healthz", show_health, name="healthz"),
     path("admin/", admin.site.urls),

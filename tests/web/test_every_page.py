@@ -54,6 +54,19 @@ def test_a_page_that_is_not_there_has_the_look_of_the_site(db: None) -> None:
     assert "This page is not in the pack" in answer.text
 
 
+def test_a_fault_of_ours_is_owned_up_to_with_its_reference_in_the_log(
+    tournament: Tournament,
+) -> None:
+    """A tournament whose rules nobody can vouch for: no result is worked out at all."""
+    browser = Client(raise_request_exception=False)
+
+    answer = browser.get(f"/tournaments/{tournament.pk}/")
+
+    assert answer.status_code == 500
+    assert "Hands that were saved are safe" in answer.text
+    assert re.search(r"Error 500, [0-9a-f-]{36}", answer.text)
+
+
 def test_a_form_without_its_token_is_told_so(db: None) -> None:
     answer = Client(enforce_csrf_checks=True).post("/login/", {})
 

@@ -26,7 +26,9 @@ def show_pass(request: HttpRequest, table_id: int) -> HttpResponse:
     actor = actor_of(request)
     table = find_table(table_id)
     require(actor, Act.MANAGE_TOURNAMENT, table=table)
-    context: dict[str, Any] = {"table": {"number": table.number, "url": reverse("table", args=(table_id,))}}
+    context: dict[str, Any] = {
+        "table": {"number": table.number, "url": reverse("table", args=(table_id,))}
+    }
     if request.method == "POST":
         token = make_table_pass(actor=actor, table_id=table_id).token
         link = request.build_absolute_uri(reverse("open_pass", args=(token,)))
