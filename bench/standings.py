@@ -74,11 +74,12 @@ def _measure_cold(report: Report, small: World, large: World) -> None:
     with CaptureQueriesContext(connection) as captured:
         client.get(_address(small))
     report.at_most("cold page, queries", len(captured), COLD_QUERIES)
-    times = {world: sample(partial(_time_cold, client, world)) for world in (small, large)}
-    report.say(f"cold page, 200 players: {spread(times[small], ' ms CPU', 1000)}")
-    report.say(f"cold page, 800 players: {spread(times[large], ' ms CPU', 1000)}")
-    report.at_most("cold page, seconds of CPU", statistics.median(times[small]), COLD_SECONDS)
-    growth = statistics.median(times[large]) / statistics.median(times[small])
+    of_small = sample(partial(_time_cold, client, small))
+    of_large = sample(partial(_time_cold, client, large))
+    report.say(f"cold page, 200 players: {spread(of_small, ' ms CPU', 1000)}")
+    report.say(f"cold page, 800 players: {spread(of_large, ' ms CPU', 1000)}")
+    report.at_most("cold page, seconds of CPU", statistics.median(of_small), COLD_SECONDS)
+    growth = statistics.median(of_large) / statistics.median(of_small)
     report.at_most("cold page, 800 ÷ 200 players", growth, LARGER)
 
 
