@@ -1,0 +1,27 @@
+"""Schedules: who sits with whom in every round, with the fewest repeats (docs/scheduling.md)."""
+
+from tournaments.domain.schedule.budget import Ending, Progress, Watch
+from tournaments.domain.schedule.plan import plan_schedule
+from tournaments.domain.schedule.request import (
+    Exposure,
+    Pair,
+    Preference,
+    Round,
+    ScheduleRequest,
+)
+from tournaments.domain.schedule.result import Quality, Schedule, Span
+
+__all__ = [
+    "Ending",
+    "Exposure",
+    "Pair",
+    "Preference",
+    "Progress",
+    "Quality",
+    "Round",
+    "Schedule",
+    "ScheduleRequest",
+    "Span",
+    "Watch",
+    "plan_schedule",
+]

@@ -1,0 +1,77 @@
+"""How long to search: steps decide, the clock and whoever watches only end it early."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tournaments.domain.schedule.request import ScheduleRequest
+
+STEPS_A_SECOND = 6_000
+"""So many are made in a second of CPU, on a slow machine, in a field of `USUAL_FIELD`."""
+
+USUAL_FIELD = 40
+USUAL_SECONDS = 2.0
+STEPS_BETWEEN_REPORTS = 100
+
+
+class Ending(StrEnum):
+    """Why planning ended: there is nothing better, or the steps, the time, or somebody's patience
+    ran out. Only the first two come out the same everywhere."""
+
+    PROVEN = "proven"
+    STEPS = "steps"
+    CLOCK = "clock"
+    STOPPED = "stopped"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a search is: steps made, of how many, and the least cost so far (see `prices`)."""
+
+    steps: int
+    most_steps: int
+    cost: int
+
+
+Watch = Callable[[Progress], bool]
+"""Told of the progress now and then; False ends the search with the best so far."""
+
+
+def usual_steps(players: int, seconds: float) -> int:
+    """Steps that usually fit into that much CPU: each looks at a number of swaps that grows with
+    the field."""
+    return max(1, int(STEPS_A_SECOND * seconds * USUAL_FIELD / max(USUAL_FIELD, players)))
+
+
+@dataclass(slots=True)
+class Budget:
+    """Says when to stop, and afterwards why."""
+
+    steps: int
+    seconds: float | None
+    clock: Callable[[], float]
+    watch: Watch
+    begun: float
+    made: int = 0
+    ending: Ending = Ending.PROVEN
+
+    def allows(self, steps: int, cost: int) -> bool:
+        """Whether one more step may be made after so many."""
+        self.made = steps
+        if steps >= self.steps:
+            self.ending = Ending.STEPS
+        elif self.seconds is not None and self.clock() - self.begun > self.seconds:
+            self.ending = Ending.CLOCK
+        elif steps % STEPS_BETWEEN_REPORTS == 0 and not self._report(steps, cost):
+            self.ending = Ending.STOPPED
+        return self.ending is Ending.PROVEN
+
+    def _report(self, steps: int, cost: int) -> bool:
+        return self.watch(Progress(steps, self.steps, cost))
+
+
+def make_budget(request: ScheduleRequest, clock: Callable[[], float], watch: Watch) -> Budget:
+    """The budget a request asks for, the clock running."""
+    seconds = request.seconds or USUAL_SECONDS
+    steps = request.steps or usual_steps(len(request.players), seconds)
+    return Budget(steps, request.seconds, clock, watch, clock())
