@@ -18,3 +18,10 @@ def since_words(passed: timedelta) -> str:
     if passed < _DAY:
         return _("%(count)s h") % {"count": passed // _HOUR}
     return _("%(count)s d") % {"count": passed // _DAY}
+
+
+def ago_words(passed: timedelta) -> str:
+    """“now”, “4 min ago”."""
+    if passed < _MINUTE:
+        return _("now")
+    return _("%(time)s ago") % {"time": since_words(passed)}

@@ -4,10 +4,12 @@ from typing import Any
 
 from django.urls import reverse
 
+from tournaments.models import LogEntry
 from tournaments.selectors.log import tournament_log
 from tournaments.selectors.standings import standings_of
 from tournaments.web.act_names import act_name
 from tournaments.web.console.desk import Console
+from tournaments.web.log.subjects import subject_words
 from tournaments.web.marks import bar, person
 from tournaments.web.times import clock_time
 from tournaments.web.tournaments.standing_rows import place_words
@@ -44,7 +46,14 @@ def latest_context(console: Console) -> Context:
     return {
         "url": reverse("tournament_log", args=(console.tournament.pk,)),
         "rows": [
-            {"time": clock_time(entry.at, club), "text": f"{act_name(entry.act)}: {entry.subject}"}
+            {
+                "time": clock_time(entry.at, club),
+                "text": f"{act_name(entry.act)}: {subject_words(entry.subject)}",
+            }
             for entry in tournament_log(console.tournament)[:ROWS]
         ],
     }
+
+
+def _words(entry: LogEntry) -> str:
+    return f"{act_name(entry.act)}: {subject_words(entry.subject)}"

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from scoring.problems import Problem, RuleBroken
 from tournaments.domain.access import Act
-from tournaments.models import Tournament
+from tournaments.models import Tournament, TournamentState
 from tournaments.selectors.seating import seated_tables
 from tournaments.services import tournament_states
 from tournaments.web.actors import actor_of
@@ -28,7 +28,7 @@ Context = dict[str, Any]
 Step = Callable[..., Tournament]
 
 
-def step_view(step: Step) -> Callable[[HttpRequest, int], HttpResponse]:
+def step_view(step: Step, target: TournamentState) -> Callable[[HttpRequest, int], HttpResponse]:
     """The view of a step that needs no question: taken, or the console with what is wrong."""
 
     @require_POST
@@ -36,7 +36,9 @@ def step_view(step: Step) -> Callable[[HttpRequest, int], HttpResponse]:
         try:
             step(actor=actor_of(request), tournament_id=tournament_id)
         except RuleBroken as broken:
-            return show(request, open_console(request, tournament_id), summary(broken.problems))
+            if not _is_taken(tournament_id, target):
+                console = open_console(request, tournament_id)
+                return show(request, console, summary(broken.problems))
         return redirect("console", tournament_id)
 
     return view
@@ -59,6 +61,8 @@ def finish(request: HttpRequest, tournament_id: int) -> HttpResponse:
             reason=reason,
         )
     except RuleBroken as broken:
+        if _is_taken(tournament_id, TournamentState.FINISHED):
+            return redirect("console", tournament_id)
         question = _finish_question(tournament, named)
         return _ask(request, tournament, question, reason, broken.problems)
     messages.success(request, _("The tournament is finished: its standings are final."))
@@ -78,9 +82,16 @@ def reopen(request: HttpRequest, tournament_id: int) -> HttpResponse:
             actor=actor_of(request), tournament_id=tournament_id, reason=reason
         )
     except RuleBroken as broken:
+        if _is_taken(tournament_id, TournamentState.RUNNING):
+            return redirect("console", tournament_id)
         return _ask(request, tournament, _reopen_question(tournament), reason, broken.problems)
     messages.success(request, _("The tournament runs again."))
     return redirect("console", tournament_id)
+
+
+def _is_taken(tournament_id: int, target: TournamentState) -> bool:
+    """Whether a step refused now was taken already: by a second click on its button."""
+    return Tournament.objects.filter(pk=tournament_id, state=target).exists()
 
 
 def _finish_question(tournament: Tournament, named: Sequence[int] = ()) -> Context:

@@ -9,7 +9,7 @@ from django.utils.translation import ngettext
 from tournaments.selectors.console import ConsoleSeat, ConsoleTable
 from tournaments.web.console.desk import Console
 from tournaments.web.marks import person, pips, tag
-from tournaments.web.since import since_words
+from tournaments.web.since import ago_words, since_words
 from tournaments.web.words import hand_title
 
 Context = dict[str, Any]
@@ -88,8 +88,7 @@ def _foot(console: Console, table: ConsoleTable) -> str:
         return _("Winner: %(names)s") % {"names": ", ".join(table.winners)}
     if not table.last_by:
         return _("Nothing recorded yet")
-    waited = console.waited(table)
-    return _("%(name)s, %(time)s ago") % {"name": table.last_by, "time": since_words(waited)}
+    return f"{table.last_by}, {ago_words(console.waited(table))}"
 
 
 def _seat(console: Console, seat: ConsoleSeat) -> Context:

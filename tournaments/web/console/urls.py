@@ -2,13 +2,14 @@
 
 from django.urls import path
 
+from tournaments.models import TournamentState
 from tournaments.services import tournament_states
 from tournaments.web.console import money_views, pass_views, staff_views, state_views, views
 
 _ONE = "tournaments/<int:tournament_id>/"
 _CONSOLE = f"{_ONE}console/"
-_open = state_views.step_view(tournament_states.open_registration)
-_close = state_views.step_view(tournament_states.close_registration)
+_open = state_views.step_view(tournament_states.open_registration, TournamentState.REGISTRATION)
+_close = state_views.step_view(tournament_states.close_registration, TournamentState.PLANNED)
 
 urlpatterns = [
     path(_CONSOLE, views.show_console, name="console"),
