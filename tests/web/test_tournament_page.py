@@ -78,6 +78,17 @@ def test_those_out_and_those_without_a_place_come_under_headings(
     assert [row["state"]["text"] for row in rows if row["name"] == "Pete"] == ["Out, hand 1"]
 
 
+def test_before_the_first_hand_nobody_is_said_to_lack_a_place(
+    club: Club, empty_cache: None
+) -> None:
+    tournament = run_tournament(club)
+    seat_table(tournament)
+
+    rows = context_of(tournament)["standings"]["rows"]
+
+    assert {(row["place"], row["points"], row["heading"]) for row in rows} == {("–", None, "")}
+
+
 def test_a_last_hand_in_points_only_is_marked_as_provisional(evening: Tournament) -> None:
     rows = context_of(evening)["standings"]["rows"]
 

@@ -12,7 +12,8 @@ from tournaments.selectors.last_hands import LastHand
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, language_of, person, signed
 from tournaments.web.tournaments.board import Board
-from tournaments.web.tournaments.standing_rows import is_out, place_words, seat_code
+from tournaments.web.tournaments.standing_parts import is_out
+from tournaments.web.tournaments.standing_rows import place_words, seat_code
 
 Context = dict[str, Any]
 

@@ -12,7 +12,7 @@ from tournaments.selectors.last_hands import LastHand, last_hands
 from tournaments.selectors.log import tournament_log
 from tournaments.selectors.money import entry_balances, pot_balances
 from tournaments.selectors.rules import tournament_variant
-from tournaments.selectors.seating import seated_tables
+from tournaments.selectors.seating import tables_with_seats
 from tournaments.selectors.standings import Standings, standings_of
 from tournaments.web.times import clock_time, short_day
 
@@ -72,7 +72,7 @@ def read_board(tournament: Tournament) -> Board:
         tournament=tournament,
         variant=tournament_variant(tournament),
         standings=standings_of(tournament),
-        tables=tuple(seated_tables(tournament).prefetch_related("seats__entry__player")),
+        tables=tuple(tables_with_seats(tournament)),
         last_hands=last_hands(tournament),
         balances=entry_balances(tournament) if for_money else {},
         pot=sum(pot_balances(tournament).values()) if for_money else None,

@@ -39,12 +39,12 @@ def part_of(tournament: Tournament, part: str) -> str:
     )
 
 
-def whole_page_of(request: HttpRequest, tournament: Tournament) -> str:
-    """The whole page as HTML for somebody of whom nothing is known."""
+def whole_page_of(request: HttpRequest, tournament: Tournament) -> bytes:
+    """The whole page for somebody of whom nothing is known, encoded as it is sent."""
 
-    def build() -> str:
+    def build() -> bytes:
         context = context_of(tournament) | club_frame(request, tournament.club)
-        return render_to_string(TEMPLATE, context, request)
+        return render_to_string(TEMPLATE, context, request).encode()
 
     return build_once(f"page:{moment_of(tournament)}", build, seconds=_SECONDS_KEPT)
 

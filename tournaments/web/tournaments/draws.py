@@ -6,14 +6,14 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from tournaments.models import DrawMethod, SeatingDraw, Tournament
-from tournaments.selectors.seating_draws import draw_in_force, open_promise
+from tournaments.selectors.seating_draws import draw_to_show
 
 Context = dict[str, Any]
 
 
 def draw_context(tournament: Tournament) -> Context | None:
     """The draw that matters now; None while there is none."""
-    draw = open_promise(tournament) or draw_in_force(tournament)
+    draw = draw_to_show(tournament)
     if draw is None:
         return None
     url = reverse("published_draw", args=(tournament.pk, draw.number))

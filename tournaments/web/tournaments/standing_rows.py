@@ -1,7 +1,5 @@
 """Rows of the standings as a page shows them."""
 
-from collections.abc import Iterator
-from enum import Enum
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -13,19 +11,12 @@ from tournaments.web.marks import bar, person, pips, tag
 from tournaments.web.money import format_money
 from tournaments.web.tournaments.board import Board
 from tournaments.web.tournaments.sparklines import sparkline
+from tournaments.web.tournaments.standing_parts import is_out, with_headings
 
 Context = dict[str, Any]
 
 NEAR_LIMIT = 20
 """Points left from which a row says how few they are."""
-
-
-class Part(Enum):
-    """The parts of the list: each begins with a heading, the first needs none."""
-
-    PLAYING = "playing"
-    OUT = "out"
-    WITHOUT_PLACE = "without_place"
 
 
 def standing_rows(board: Board) -> list[Context]:
@@ -41,7 +32,7 @@ def standing_rows(board: Board) -> list[Context]:
             "spark": sparkline(line.totals, board.variant.out_at, highest),
             "heading": heading,
         }
-        for line, heading in _with_headings(lines)
+        for line, heading in with_headings(lines)
     ]
 
 
@@ -65,11 +56,6 @@ def seat_code(line: StandingLine) -> str:
         "table": line.table,
         "seat": line.seat,
     }
-
-
-def is_out(line: StandingLine) -> bool:
-    """Whether the player has left the match without winning it."""
-    return line.is_out and not line.won_match
 
 
 def _who(line: StandingLine) -> Context:
@@ -132,25 +118,3 @@ _GONE = {
     EntryStatus.WITHDRAWN: lambda: _("Withdrawn"),
     EntryStatus.DISQUALIFIED: lambda: _("Disqualified"),
 }
-
-
-def _with_headings(lines: tuple[StandingLine, ...]) -> Iterator[tuple[StandingLine, str]]:
-    before = Part.PLAYING
-    for line in lines:
-        part = _part(line)
-        yield line, _heading(part) if part is not before else ""
-        before = part
-
-
-def _part(line: StandingLine) -> Part:
-    if line.place is None:
-        return Part.WITHOUT_PLACE
-    return Part.OUT if is_out(line) else Part.PLAYING
-
-
-def _heading(part: Part) -> str:
-    return {
-        Part.PLAYING: _("Still in"),
-        Part.OUT: _("Out of the tournament"),
-        Part.WITHOUT_PLACE: _("Without a place"),
-    }[part]
