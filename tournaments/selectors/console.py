@@ -160,4 +160,3 @@ def _offers(match: Match, state: MatchState) -> tuple[OpenOffer, ...]:
         )
         for offer in state.offers
     )
-

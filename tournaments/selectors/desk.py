@@ -41,4 +41,3 @@ def find_people(tournament: Tournament, query: str) -> tuple[FoundPerson, ...]:
     entries = desk_rows(tournament).filter(player__in=people)
     by_player = {entry.player_id: entry for entry in entries}
     return tuple(FoundPerson(person, by_player.get(person.pk)) for person in people)
-
