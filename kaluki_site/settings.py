@@ -133,7 +133,20 @@ CELERY_TASK_TIME_LIMIT = 600
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TIMEZONE = "UTC"
-CELERY_BEAT_SCHEDULE: dict[str, dict[str, object]] = {}
+CELERY_BEAT_SCHEDULE: dict[str, dict[str, object]] = {
+    "check running tournaments": {
+        "task": "tournaments.tasks.upkeep.check_running_tournaments",
+        "schedule": timedelta(minutes=5),
+    },
+    "forget old drafts": {
+        "task": "tournaments.tasks.upkeep.forget_old_drafts",
+        "schedule": timedelta(hours=6),
+    },
+    "forget expired sessions": {
+        "task": "tournaments.tasks.upkeep.forget_expired_sessions",
+        "schedule": timedelta(days=1),
+    },
+}
 
 # --- People and their doors --------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from tournaments.domain.refusals import NotAllowed
 from tournaments.models import Actor, Club, Player, PlayerImport
 from tournaments.selectors.log import club_log
 from tournaments.selectors.player_imports import ImportPreview
-from tournaments.services.player_import import confirm_import, preview_import
+from tournaments.services.player_import import confirm_import, forget_old_drafts, preview_import
 from tournaments.services.players import add_player
 
 LIST = """\
@@ -147,6 +147,7 @@ def test_old_drafts_are_forgotten_and_confirmed_lists_are_kept(
     )
     PlayerImport.objects.update(made_at=timezone.now() - timedelta(days=3))
     kept = preview_import(actor=director, club_id=club.pk, filename="b.csv", content=b"Name\nJim")
+    assert forget_old_drafts() == 1
     left = set(PlayerImport.objects.values_list("pk", flat=True))
     assert left == {preview.import_id, kept.import_id}
     assert forgotten.import_id not in left

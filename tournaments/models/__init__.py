@@ -1,6 +1,7 @@
 """Rows and constraints. No workflow: services write, selectors read."""
 
 from tournaments.models.access import Actor, ClubRole, Role, TablePass, TournamentRole
+from tournaments.models.checks import TournamentCheck
 from tournaments.models.hands import EventKind, MatchEvent, Submission
 from tournaments.models.imports import PlayerImport
 from tournaments.models.ledger import Account, AccountKind, LedgerLine
@@ -36,6 +37,7 @@ __all__ = [
     "Table",
     "TablePass",
     "Tournament",
+    "TournamentCheck",
     "TournamentRole",
     "TournamentState",
 ]

@@ -24,7 +24,7 @@ from tournaments.services.player_acts import set_name
 from tournaments.services.spreadsheets import read_sheet
 
 DRAFTS_ARE_KEPT = timedelta(days=2)
-"""A list nobody confirmed is forgotten after this time, when the next one is uploaded."""
+"""A list nobody confirmed is forgotten after this time."""
 
 _NOTHING_CHOSEN = translatable("No row is chosen.")
 _NO_SUCH_LINE = translatable("The list has no line {line}.")
@@ -42,7 +42,6 @@ def preview_import(*, actor: Actor, club_id: int, filename: str, content: bytes)
     club = Club.objects.get(pk=club_id)
     require(actor, Act.MANAGE_PLAYERS, club=club)
     sheet = read_sheet(content, is_header)
-    _forget_old_drafts(club)
     draft = PlayerImport.objects.create(
         club=club,
         filename=_printable(filename),
@@ -84,6 +83,12 @@ def confirm_import(
     return import_preview(draft)
 
 
+def forget_old_drafts() -> int:
+    """Delete lists nobody confirmed within `DRAFTS_ARE_KEPT`; return how many those were."""
+    since = timezone.now() - DRAFTS_ARE_KEPT
+    return PlayerImport.objects.filter(confirmed_at=None, made_at__lt=since).delete()[0]
+
+
 def _choice_problems(
     rows: dict[int, JudgedRow], lines: set[int], in_spite_of: set[int]
 ) -> Iterator[Problem]:
@@ -108,11 +113,6 @@ def _add_players(club: Club, rows: Iterable[JudgedRow]) -> list[int]:
         set_name(player, row.name)
         players.append(player)
     return [player.pk for player in Player.objects.bulk_create(players)]
-
-
-def _forget_old_drafts(club: Club) -> None:
-    since = timezone.now() - DRAFTS_ARE_KEPT
-    PlayerImport.objects.filter(club=club, confirmed_at=None, made_at__lt=since).delete()
 
 
 def _printable(filename: str) -> str:

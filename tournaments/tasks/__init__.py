@@ -1,0 +1,13 @@
+"""What the worker does. Celery finds its tasks here; each calls a service and holds no logic."""
+
+from tournaments.tasks.upkeep import (
+    check_running_tournaments,
+    forget_expired_sessions,
+    forget_old_drafts,
+)
+
+__all__ = [
+    "check_running_tournaments",
+    "forget_expired_sessions",
+    "forget_old_drafts",
+]
