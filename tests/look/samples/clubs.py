@@ -55,7 +55,26 @@ EMPTY: Context = {
     "empty": {"title": "No club yet", "text": "The first club is made in the administration.",
               "url": "/admin/", "action": "Make a club"},
 }  # fmt: skip
+STAFF: Context = {
+    "frame": SIGNED_IN,
+    "club": {"name": "Millrace Card Club", "url": "/"},
+    "problems": [{"text": "There is no account named nemo.", "field": "username"}],
+    "staff": [
+        {"name": "Agnes Merriweather", "account": "agnes", "role": "Director",
+         "fields": {"user": 1, "role": "director"}},
+    ],
+    "revoke_url": "/staff/revoke/",
+    "username": "nemo",
+    "username_errors": ["There is no account named nemo."],
+    "role_errors": [],
+    "roles": [
+        {"key": "scorekeeper", "label": "Scorekeeper", "text": "records at every table",
+         "checked": True},
+        {"key": "director", "label": "Director", "text": "everything", "checked": False},
+    ],
+}  # fmt: skip
 SAMPLES = {
+    "staff": Sample("clubs/staff.html", STAFF),
     "home": Sample("clubs/home.html", HOME),
     "home-empty": Sample("clubs/home.html", EMPTY),
     "club": Sample("clubs/club.html", CLUB),

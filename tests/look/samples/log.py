@@ -27,6 +27,7 @@ CONTEXT: Context = {
     "q": "",
     "kinds": [{"value": "correction", "label": "Corrections", "checked": False}],
     "intact": {"good": True, "text": "214 entries, the chain is whole"},
+    "checked": {"good": True, "text": "Worked out anew at 20:46: as recorded", "differences": []},
     "rows": [
         row(214, "Table 4, hand 5 recorded", day="Saturday 6 February 2027", url="/tables/4/"),
         row(213, "Table 2: buy-in of Hugh Pennyfeather, back at 126", tag=tag("warn", "Money")),
@@ -49,6 +50,11 @@ EMPTY: Context = {
     **CONTEXT,
     "rows": [],
     "intact": {"good": False, "text": "Entry 12 was changed"},
+    "checked": {
+        "good": False,
+        "text": "Worked out anew at 20:46: 1 thing is not as recorded",
+        "differences": ["table 2, seat 3, total: kept 91, should be 81"],
+    },
     "empty": {
         "title": "No entry fits",
         "text": "Look for another name or kind of act.",

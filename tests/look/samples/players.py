@@ -182,7 +182,26 @@ FIND: Context = {
         "rows": [{**person(8), "url": "/merge/8/", "text": "9 tournaments"}],
     },
 }
+DETAILS: Context = {
+    "frame": SIGNED_IN,
+    "player": {**person(8), "url": "/players/8/"},
+    "players_url": "/players/",
+    "url": "/players/8/name/",
+    "form": list(FORM),
+    "problems": [],
+    "duplicates": [person(3)],
+}
+UNDO: Context = {
+    "frame": SIGNED_IN,
+    "kept": {**person(1), "url": "/players/1/"},
+    "absorbed": person(2),
+    "text": "2 tournaments go back to the other name.",
+    "url": "/merges/1/undo/",
+    "problems": [],
+}
 SAMPLES = {
+    "player-details": Sample("players/details.html", DETAILS),
+    "merge-undo": Sample("players/undo_merge.html", UNDO),
     "players": Sample("players/players.html", REGISTER, partials=("rows",)),
     "player": Sample("players/player.html", PLAYER),
     "player-new": Sample("players/player.html", NEWCOMER),

@@ -9,8 +9,9 @@ from django.test import Client
 from tests.seated import ask
 from tests.web.evening import BY_CARDS
 from tests.web.visitors import browser_of
-from tournaments.models import Actor, Club, LogEntry, Tournament
+from tournaments.models import Actor, Club, LogEntry, Seat, Tournament
 from tournaments.selectors.seating import seated_tables
+from tournaments.services.checks import check_tournament
 from tournaments.services.hands import correct_hand
 from tournaments.services.players import add_player, rename_player
 from tournaments.services.rulings import give_penalty
@@ -104,6 +105,23 @@ def test_an_entry_somebody_meddled_with_is_named(director: Actor, corrected: Tou
     intact = browser_of(director).get(f"/tournaments/{corrected.pk}/log/").context["intact"]
     assert intact["good"] is False
     assert "2" in intact["text"]
+
+
+def test_what_the_last_check_found_is_shown_here_and_on_the_console(
+    director: Actor, corrected: Tournament
+) -> None:
+    browser = browser_of(director)
+    log, console = (f"/tournaments/{corrected.pk}/{page}/" for page in ("log", "console"))
+    assert browser.get(log).context["checked"] is None
+    check_tournament(tournament_id=corrected.pk)
+    assert browser.get(log).context["checked"]["good"] is True
+    assert browser.get(console).context["problems"] == []
+
+    Seat.objects.filter(number=1).update(total=999)
+    check_tournament(tournament_id=corrected.pk)
+    checked = browser.get(log).context["checked"]
+    assert (checked["good"], len(checked["differences"])) == (False, 2)
+    assert "seat 1, total: kept 999" in browser.get(console).text
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,10 @@ from django.utils.translation import gettext as _
 from scoring.problems import RuleBroken
 from tournaments.domain.access import Act
 from tournaments.models import Tournament
+from tournaments.selectors.checks import last_check
 from tournaments.selectors.seating_field import seating_field
 from tournaments.selectors.wording import say
+from tournaments.web.checked import checked_context
 from tournaments.web.console.acts import acts_context
 from tournaments.web.console.desk import Console
 from tournaments.web.console.latest import latest_context, top_context
@@ -31,7 +33,7 @@ def console_context(console: Console, problems: Sequence[Context] = ()) -> Conte
     return {
         "tournament": tournament_context(console.tournament),
         "console_menu": menu_context(console),
-        "problems": problems,
+        "problems": [*problems, *_check_problems(console.tournament)],
         "find_url": reverse("entries", args=(console.tournament.pk,)),
         "phases": phases_context(console),
         "acts": acts_context(console),
@@ -43,6 +45,14 @@ def console_context(console: Console, problems: Sequence[Context] = ()) -> Conte
         "latest": latest_context(console),
         "empty": None if console.board.tables else _empty(console),
     }
+
+
+def _check_problems(tournament: Tournament) -> list[Context]:
+    """That something is not as recorded, when the site found so; the log page says what."""
+    checked = checked_context(last_check(tournament), tournament.club)
+    if checked is None or checked["good"]:
+        return []
+    return [{"text": text, "field": ""} for text in (checked["text"], *checked["differences"])]
 
 
 def tournament_context(tournament: Tournament) -> Context:

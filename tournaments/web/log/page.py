@@ -10,10 +10,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from scoring.problems import Problem
-from tournaments.models import Club, LogEntry
+from tournaments.models import Club, LogEntry, TournamentCheck
 from tournaments.selectors.log import find_in_log
 from tournaments.selectors.wording import say
 from tournaments.web.act_names import act_name
+from tournaments.web.checked import checked_context
 from tournaments.web.log.changes import describe_change
 from tournaments.web.log.devices import device_words
 from tournaments.web.log.kinds import Kind, kind_named, kind_tag
@@ -37,6 +38,7 @@ class Log:
     entries: QuerySet[LogEntry]
     problems: Sequence[Problem]
     kinds: Collection[Kind]
+    check: TournamentCheck | None = None
 
 
 def log_context(request: HttpRequest, log: Log) -> Context:
@@ -52,6 +54,7 @@ def log_context(request: HttpRequest, log: Log) -> Context:
             {"value": one.value, "label": one.label, "checked": one is kind} for one in log.kinds
         ],
         "intact": _intact(log),
+        "checked": checked_context(log.check, log.club),
         "rows": [*_rows(log, page)],
         "pages": pages_context(request, page),
         "empty": {

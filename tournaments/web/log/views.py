@@ -9,6 +9,7 @@ from django.views.decorators.http import require_safe
 from tournaments.domain.access import Act
 from tournaments.models import Club, Tournament
 from tournaments.selectors.access import require
+from tournaments.selectors.checks import last_check
 from tournaments.selectors.log import club_log, log_problems, tournament_log
 from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
@@ -29,6 +30,7 @@ def show_tournament_log(request: HttpRequest, tournament_id: int) -> HttpRespons
         entries=tournament_log(tournament),
         problems=log_problems(tournament),
         kinds=TOURNAMENT_KINDS,
+        check=last_check(tournament),
     )
     return _show(request, log)
 
