@@ -5,7 +5,10 @@ let lastAnswer = new Date();
 export function watchConnection() {
   const bar = document.querySelector("[data-offline]");
   if (!bar) return;
-  document.addEventListener("htmx:error", () => show(bar));
+  document.addEventListener("htmx:error", ({ detail }) => {
+    // A request given up for a newer one of the same form says nothing of the connection.
+    if (detail?.error?.name !== "AbortError") show(bar);
+  });
   document.addEventListener("htmx:response:error", () => show(bar));
   document.addEventListener("htmx:after:request", ({ detail }) => {
     const status = detail?.ctx?.response?.status ?? 0;

@@ -51,12 +51,13 @@ def open_desk(request: HttpRequest, tournament_id: int) -> Desk:
     may = frozenset(act for act in Act if allows(held, act))
     if Act.CHECK_IN not in may:
         raise NotAllowed(Act.CHECK_IN)
-    show = request.GET.get("show", "")
+    show, asked = request.GET.get("show", ""), request.GET.copy()
+    asked.pop("part", None)
     return Desk(
         tournament=tournament,
         may=may,
         play_has_begun=play_has_begun(tournament),
         query=request.GET.get("q", "").strip(),
         show=EntryStatus(show) if show in EntryStatus.values else None,
-        asked=request.GET.urlencode(),
+        asked=asked.urlencode(),
     )

@@ -31,7 +31,7 @@ def entries_context(
         "tournament": tournament_context(desk),
         "facts": facts(desk, counts),
         "problems": problems,
-        "desk": _desk(desk),
+        "desk": doors(desk),
         "found": found_context(desk),
         "filters": _filters(desk, counts),
         "entries": [entry_row(desk, entry) for entry in page],
@@ -69,7 +69,8 @@ def facts(desk: Desk, counts: EntryCounts) -> list[Context]:
     ]
 
 
-def _desk(desk: Desk) -> Context:
+def doors(desk: Desk) -> Context:
+    """Where to look people up, enter them, and register somebody new."""
     pk = desk.tournament.pk
     return {
         "search_url": reverse("entries", args=(pk,)),

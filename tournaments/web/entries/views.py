@@ -17,7 +17,7 @@ from tournaments.services.entries import register_entry
 from tournaments.services.entry_changes import check_in_everybody
 from tournaments.web.actors import actor_of
 from tournaments.web.entries.desk import Desk, open_desk
-from tournaments.web.entries.page import entries_context, found_context
+from tournaments.web.entries.page import doors, entries_context, found_context
 from tournaments.web.entries.words import entered_words
 from tournaments.web.frame import club_frame
 from tournaments.web.numbers import read_whole
@@ -33,7 +33,7 @@ def show_entries(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """The desk's list; with `part=found` only who was found."""
     desk = open_desk(request, tournament_id)
     if request.GET.get("part") == "found":
-        context = {"found": found_context(desk), "desk": {"new_url": desk.url("new_entrant")}}
+        context = {"found": found_context(desk), "desk": doors(desk)}
         return render(request, "entries/entries.html#found", context)
     return show(request, desk)
 
