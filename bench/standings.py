@@ -3,6 +3,7 @@
 import statistics
 import time
 from functools import partial
+from importlib import import_module
 
 from django.core.cache import cache
 from django.db import connection, reset_queries
@@ -69,6 +70,7 @@ def _time_pages(client: Client, path: str) -> float:
 def _measure_cold(report: Report, small: World, large: World) -> None:
     client = TestClient()
     client.get(_address(small))
+    import_module("kaluki_site.wsgi")  # tidies up the memory as every server does at its start
     reset_queries()
     _make_stale(small)
     with CaptureQueriesContext(connection) as captured:

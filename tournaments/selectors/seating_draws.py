@@ -6,7 +6,7 @@ The only reader of `SeatingDraw.secret`: it leaves this file once the cards are 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from django.db.models import QuerySet
+from django.db.models import F, QuerySet
 
 from scoring.problems import Problem, problem, translatable
 from tournaments.domain.published_draw import published_problems
@@ -49,6 +49,12 @@ def seating_draws(tournament: Tournament) -> QuerySet[SeatingDraw]:
 def open_promise(tournament: Tournament) -> SeatingDraw | None:
     """The draw that is promised and not yet drawn."""
     return seating_draws(tournament).filter(drawn_at=None).first()
+
+
+def draw_to_show(tournament: Tournament) -> SeatingDraw | None:
+    """The draw that matters now, without its cards: the one promised, else the one drawn last."""
+    newest = F("drawn_at").desc(nulls_first=True)
+    return seating_draws(tournament).defer("outcome").order_by(newest, "-number").first()
 
 
 def draw_in_force(tournament: Tournament) -> SeatingDraw | None:

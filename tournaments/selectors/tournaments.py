@@ -38,8 +38,11 @@ class TournamentFacts:
 
 
 def find_tournament(tournament_id: int) -> Tournament:
-    """The tournament with its club. Raises `Tournament.DoesNotExist`."""
-    return Tournament.objects.select_related("club").get(pk=tournament_id)
+    """The tournament with its club. Raises `Tournament.DoesNotExist`.
+
+    The copied rule sheet stays behind until somebody asks: pages work from its key and hash.
+    """
+    return Tournament.objects.select_related("club").defer("rules").get(pk=tournament_id)
 
 
 def programme(club: Club | None = None) -> Programme:
