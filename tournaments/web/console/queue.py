@@ -80,7 +80,7 @@ def _buy_in(console: Console, table: ConsoleTable, offer: OpenOffer) -> _Need:
 def _offer_words(offer: OpenOffer, price: str) -> str:
     said = {"total": offer.total, "price": price, "score": offer.score}
     words = _("%(total)s points. May buy in for %(price)s and come back at %(score)s.") % said
-    return words if offer.left else f"{words} {_('It would be the last time.')}"
+    return words if offer.left else " ".join((words, _("It would be the last time.")))
 
 
 def _answers(

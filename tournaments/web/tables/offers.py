@@ -21,7 +21,7 @@ def offer_words(offer: BuyInOffer, price: str) -> str:
         "score": offer.score,
     }
     if offer.left == 0:
-        return f"{back} {_('It would be the last time.')}"
+        return " ".join((back, _("It would be the last time.")))
     more = ngettext(
         "%(left)s more buy-in would be left.", "%(left)s more buy-ins would be left.", offer.left
     )
