@@ -30,7 +30,6 @@ _LABELS: dict[str, Promise] = {
     "note": gettext_lazy("note"),
     "number": gettext_lazy("number"),
     "points": gettext_lazy("points"),
-    "player": gettext_lazy("player"),
     "public_word": gettext_lazy("public word"),
     "role": gettext_lazy("role"),
     "settled": gettext_lazy("settled"),
@@ -54,8 +53,8 @@ _CHOICES = {
 }
 _NESTED = {"hand", "event", "remainders"}
 """Laid out flat: what stands in them goes by the names of people."""
-_ROWS = {"entries", "players", "player", "kept", "absorbed", "table_pass", "totals"}
-"""Numbers of rows, which tell people nothing, and totals, which the score sheet shows."""
+_UNTOLD = {"type", "totals", "entries", "players", "player", "kept", "absorbed", "table_pass"}
+"""What the act and its subject say already, the score sheet shows, or is the number of a row."""
 
 
 def describe_change(
@@ -78,7 +77,7 @@ def _lay_out(data: Mapping[str, object]) -> Iterator[tuple[str, str]]:
             yield from ((who, _points(value[who])) for who in sorted(value, key=_seat_of))
         elif name in _NESTED and isinstance(value, Mapping):
             yield from _lay_out(value)
-        elif name != "type" and (name not in _ROWS or isinstance(value, str)):
+        elif name not in _UNTOLD:
             text = _text(name, value)
             if text:
                 yield str(_LABELS.get(name, name)), text

@@ -11,17 +11,22 @@ from tournaments.web.marks import Context, tag
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Acts that belong together; those with a `mark` stand out in the list."""
+    """Acts that belong together; those with a `mark`, the kind of a tag, stand out in the list."""
 
     value: str
     label: Promise
     acts: Collection[str]
     mark: str = ""
+    mark_text: Promise | str = ""
 
 
 _HANDS = Kind("hands", _("Hands"), ("record_hand",))
-_CORRECTIONS = Kind("corrections", _("Corrections"), ("correct_hand", "take_back"), "info")
-_RULINGS = Kind("rulings", _("Rulings"), ("give_penalty", "withdraw_from_match"), "warn")
+_CORRECTIONS = Kind(
+    "corrections", _("Corrections"), ("correct_hand", "take_back"), "info", _("Correction")
+)
+_RULINGS = Kind(
+    "rulings", _("Rulings"), ("give_penalty", "withdraw_from_match"), "warn", _("Ruling")
+)
 _BUY_INS = Kind("buy_ins", _("Buy-ins"), ("answer_buy_in", "answer_decline"))
 _ENTRIES = Kind(
     "entries",
@@ -81,4 +86,4 @@ def kind_named(kinds: Collection[Kind], value: str) -> Kind | None:
 def kind_tag(kinds: Collection[Kind], act: str) -> Context | None:
     """A tag for acts that should stand out."""
     kind = next((kind for kind in kinds if act in kind.acts), None)
-    return tag(kind.mark, str(kind.label)) if kind is not None and kind.mark else None
+    return tag(kind.mark, str(kind.mark_text)) if kind is not None and kind.mark else None

@@ -41,7 +41,7 @@ def register_context(
         "none": _("Nobody of this name.") if query else _("Nobody is in the register yet."),
         "players": _rows(page, keeps=keeps),
         "pages": pages_context(request, page),
-        "problems": summary(_shown(problems), control_of),
+        "problems": summary(problems, control_of),
         "add": _add_context(club, form, problems) if keeps else None,
         **_doors(club, keeps=keeps),
     }
@@ -63,11 +63,6 @@ def played_words(player: Any) -> str:
     """“3 tournaments”, of a player that carries `entered`."""
     text = ngettext("%(count)s tournament", "%(count)s tournaments", player.entered)
     return text % {"count": player.entered}
-
-
-def _shown(problems: Sequence[Problem]) -> list[Problem]:
-    """A warning of duplicates is a question of its own beside the form."""
-    return [found for found in problems if found.code != LOOKS_LIKE]
 
 
 def _add_context(club: Club, form: PlayerForm, problems: Sequence[Problem]) -> Context:

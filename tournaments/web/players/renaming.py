@@ -61,7 +61,7 @@ def _show(
         "players_url": reverse("players", args=(player.club.slug,)),
         "url": reverse("player_details", args=(player.pk,)),
         "form": [*form],
-        "problems": summary((p for p in problems if p.code != LOOKS_LIKE), control_of),
+        "problems": summary(problems, control_of),
         "duplicates": [person(str(one["other"]), int(str(one["other_id"]))) for one in alike],
         **club_frame(request, player.club),
     }
