@@ -91,16 +91,17 @@ def test_every_problem_is_named_at_once_and_what_was_typed_stays(desk: Client, a
     answer = desk.post(at, wrong)
     assert answer.status_code == 422
     assert problem_texts(answer) == [
+        "Give the tournament a name.",
         "Give the day as a date, such as 2027-02-06.",
         "Give the time of the start, such as 19:30.",
         "“ten pence” is no amount of this currency: give it such as 0.10.",
         "“many” is no whole number.",
-        "Give the tournament a name.",
         "“Out when the total reaches” is a whole number from 1 to 100000, not -3.",
         "“Joker” is a whole number from 0 to 1000, not 'a lot'.",
     ]
     assert field(answer, "house_rules.penalties.joker").value() == "a lot"
-    assert [problem["field"] for problem in answer.context["problems"]][:3] == [
+    assert [problem["field"] for problem in answer.context["problems"]][:4] == [
+        "name",
         "date",
         "time",
         "unit",
@@ -163,7 +164,13 @@ def test_the_panel_brings_the_questions_of_another_sheet(desk: Client, at: str) 
 def test_the_panel_speaks_while_the_answers_are_wrong(desk: Client, at: str) -> None:
     page = desk.post(f"{at}facts/", {"variant": "british", "shown_variant": "british"})
     assert page.status_code == 200
-    assert "<dt>Cards</dt><dd>106</dd>" in page.content.decode()
+    assert "<dt>With 24 players</dt><dd>6 tables" in page.content.decode()
+
+
+def test_wrong_house_rules_are_not_counted_in(desk: Client, at: str) -> None:
+    page = desk.post(f"{at}facts/", {**FORM, "house_rules.out_at": "many"})
+    assert "<dt>Out at</dt><dd>150</dd>" in page.content.decode()
+    assert "the house rules are not counted in yet" in page.content.decode()
 
 
 @pytest.mark.parametrize("who", ["player_user", "scorekeeper"])

@@ -39,5 +39,6 @@ def _pages(console: Console) -> Iterator[tuple[str, str, str]]:
     yield "hall", _("Hall screen"), ""
     yield "tournament_log", _("Log"), ""
     yield "tournament_rules", _("Rules"), ""
+    yield "tournament", _("Public page"), ""
     if directs:
         yield "tournament_settings", _("Settings"), ""

@@ -56,6 +56,7 @@ def settings_context(
     published = published_variant(data.get("variant", ""))
     form = settings_form(data, published)
     mark_problems(form, problems)
+    order = [*form.fields]
     return {
         "title": page.title,
         "lead": page.lead,
@@ -65,7 +66,7 @@ def settings_context(
         "cancel_url": page.cancel_url,
         "fields": hidden(**page.carried),
         "frozen": _frozen_words() if page.frozen else "",
-        "problems": summary(problems, control),
+        "problems": summary(sorted(problems, key=lambda found: _place(found, order)), control),
         "name": form["name"],
         "when": [form["date"], form["time"]],
         "variants": None if page.frozen else _variants(form, data),
@@ -90,6 +91,12 @@ def rules_context(form: SettingsForm) -> Context:
         "rule_groups": [group for group in groups if group["fields"]],
         "shown_variant": form.data.get("variant", ""),
     }
+
+
+def _place(found: Problem, order: Sequence[str]) -> int:
+    """Where on the page a problem is, so that the summary goes from top to bottom."""
+    name = control(found)
+    return order.index(name) if name in order else len(order)
 
 
 def _plain_groups(form: SettingsForm, *, frozen: bool) -> list[Context]:

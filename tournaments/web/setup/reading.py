@@ -28,7 +28,7 @@ NUMBERS = ("table_smallest", "table_preferred", "table_largest", "most_entries")
 class Read:
     """Settings as keyword arguments of the services, and what is wrong with them.
 
-    `checked` is what they come to, None where something is wrong.
+    `checked` is what the rules and sizes come to, None while something is wrong with those.
     """
 
     settings: dict[str, Any]
@@ -48,19 +48,26 @@ def read_settings(data: Mapping[str, str], club: Club, published: Variant | None
         "unit_minor": _unit(data, problems),
         **{name: _number(data, name, problems) for name in NUMBERS},
     }
-    checked = _check(settings, problems)
-    return Read(settings, tuple(_in_words(found) for found in problems), checked)
-
-
-def _check(settings: dict[str, Any], problems: list[Problem]) -> CheckedSettings | None:
-    """The settings under the rules; a field already found wrong is not blamed twice."""
     blamed = {found.field for found in problems}
+    problems += (found for found in _find_problems(settings) if found.field not in blamed)
+    found = tuple(_in_words(found) for found in problems)
+    return Read(settings, found, _check_but_name(settings))
+
+
+def _find_problems(settings: dict[str, Any]) -> tuple[Problem, ...]:
     try:
-        checked = check_settings(TournamentSettings(**settings))
+        check_settings(TournamentSettings(**settings))
     except RuleBroken as broken:
-        problems += (found for found in broken.problems if found.field not in blamed)
+        return broken.problems
+    return ()
+
+
+def _check_but_name(settings: dict[str, Any]) -> CheckedSettings | None:
+    """What the settings come to: a name that is still missing changes nothing about that."""
+    try:
+        return check_settings(TournamentSettings(**{**settings, "name": "–"}))
+    except RuleBroken:
         return None
-    return None if problems else checked
 
 
 def _starts_at(data: Mapping[str, str], club: Club, problems: list[Problem]) -> datetime:
