@@ -1,4 +1,6 @@
 // The hand form: whoever went out has no cards to type; Enter goes to the next field.
+import { keepDraft } from "./draft.js";
+
 const form = document.querySelector("[data-hand]");
 
 function showLosers() {
@@ -19,4 +21,7 @@ function goToNext(event) {
 
 form?.addEventListener("change", showLosers);
 form?.addEventListener("keydown", goToNext);
-if (form) showLosers();
+if (form) {
+  keepDraft(form);
+  showLosers();
+}

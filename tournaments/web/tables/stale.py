@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 from tournaments.domain.hand_lookup import find_hand
 from tournaments.selectors.matches import event_author
 from tournaments.web.marks import person
+from tournaments.web.numbers import read_whole
 from tournaments.web.tables.desk import Desk
 from tournaments.web.tables.form import POINTS, HandForm
 from tournaments.web.tables.page import TablePage
@@ -43,7 +44,9 @@ def _yours(desk: Desk, form: HandForm, seat: str) -> int | str:
     if form.went_out == seat:
         return 0
     if form.by == POINTS:
-        return form.points_typed(seat) or "–"
+        typed = form.points_typed(seat)
+        number = read_whole(typed)
+        return typed or "–" if number is None else number
     points = desk.entry(form).understood(seat).points
     return "–" if points is None else points
 

@@ -16,6 +16,7 @@ from tournaments.selectors.tables import find_table
 from tournaments.services.table_acts import TableRequest
 from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
+from tournaments.web.tables.caching import keep_for_back_button
 from tournaments.web.tables.conflicts import conflict_choices
 from tournaments.web.tables.desk import Correction, Desk, NextHand
 from tournaments.web.tables.entry import entry_context, preview_context
@@ -27,7 +28,7 @@ from tournaments.web.tables.stale import stale_context
 Context = dict[str, Any]
 
 
-@never_cache
+@keep_for_back_button
 @require_http_methods(["GET", "POST"])
 def show_table(request: HttpRequest, table_id: int) -> HttpResponse:
     """The page of a table; a post enters, reviews or saves the next hand."""
@@ -39,7 +40,7 @@ def show_table(request: HttpRequest, table_id: int) -> HttpResponse:
     return show(request, page, _entering(NextHand(page)))
 
 
-@never_cache
+@keep_for_back_button
 @require_http_methods(["GET", "POST"])
 def correct_table_hand(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     """A recorded hand, opened as it was saved; a post reviews or saves its correction."""
