@@ -13,13 +13,12 @@ from scoring.problems import Problem, RuleBroken
 from tournaments.domain.entry_changes import EntryAct
 from tournaments.models import Actor, Entry
 from tournaments.selectors.desk import desk_row
-from tournaments.selectors.entries import entry_counts
 from tournaments.selectors.wording import say
 from tournaments.services import entry_changes
 from tournaments.web.actors import actor_of
 from tournaments.web.entries.desk import open_desk
 from tournaments.web.entries.entry_page import entry_context
-from tournaments.web.entries.page import facts
+from tournaments.web.entries.page import counts_context
 from tournaments.web.entries.rows import entry_row
 from tournaments.web.entries.words import done_words
 from tournaments.web.frame import club_frame
@@ -69,8 +68,7 @@ def _answer(request: HttpRequest, act: EntryAct, entry: Entry) -> HttpResponse:
     desk = open_desk(request, entry.tournament_id)
     changed = desk_row(desk.tournament, entry.pk)
     if "HX-Request" in request.headers:
-        counts = entry_counts(desk.tournament)
-        context = {"entry": entry_row(desk, changed), "facts": facts(desk, counts)}
+        context = {"entry": entry_row(desk, changed), **counts_context(desk)}
         return render(request, "entries/entries.html#changed", context)
     messages.success(request, done_words(act, changed.player.name))
     return redirect(f"{desk.url('entries')}#e{entry.pk}")

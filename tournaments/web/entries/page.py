@@ -26,18 +26,25 @@ def entries_context(
     request: HttpRequest, desk: Desk, page: "Page[Entry]", problems: Sequence[Context] = ()
 ) -> Context:
     """The context of `entries/entries.html`."""
-    counts = entry_counts(desk.tournament)
     return {
         "tournament": tournament_context(desk),
-        "facts": facts(desk, counts),
         "problems": problems,
         "desk": doors(desk),
         "found": found_context(desk),
-        "filters": _filters(desk, counts),
         "entries": [entry_row(desk, entry) for entry in page],
         "pages": pages_context(request, page),
-        "all": _everybody(desk, counts),
         "empty": _empty(desk),
+        **counts_context(desk),
+    }
+
+
+def counts_context(desk: Desk) -> Context:
+    """Everything on the page that an act on one entry may change beside its row."""
+    counts = entry_counts(desk.tournament)
+    return {
+        "facts": _facts(desk, counts),
+        "filters": _filters(desk, counts),
+        "all": _everybody(desk, counts),
         **field_notice(desk, counts),
     }
 
@@ -59,7 +66,7 @@ def found_context(desk: Desk) -> Context:
     return {"q": desk.query, "rows": rows, "none": bool(desk.query) and not rows}
 
 
-def facts(desk: Desk, counts: EntryCounts) -> list[Context]:
+def _facts(desk: Desk, counts: EntryCounts) -> list[Context]:
     """How many are entered, here and waiting."""
     most = desk.tournament.most_entries
     return [
