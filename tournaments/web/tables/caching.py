@@ -19,7 +19,7 @@ def keep_for_back_button(view: View[Given]) -> View[Given]:
     """
 
     @wraps(view)
-    def answer(request: HttpRequest, *args: Given.args, **kwargs: Given.kwargs) -> HttpResponse:
+    def answer(request: HttpRequest, /, *args: Given.args, **kwargs: Given.kwargs) -> HttpResponse:
         response = view(request, *args, **kwargs)
         if request.method == "POST":
             patch_cache_control(response, private=True, no_cache=True)
