@@ -6,12 +6,13 @@ from enum import StrEnum
 
 from tournaments.domain.schedule.request import ScheduleRequest
 
-STEPS_A_SECOND = 6_000
+STEPS_A_SECOND = 250_000
 """So many are made in a second of CPU, on a slow machine, in a field of `USUAL_FIELD`."""
 
-USUAL_FIELD = 40
+USUAL_FIELD = 20
 USUAL_SECONDS = 2.0
-STEPS_BETWEEN_REPORTS = 100
+REPORTS = 100
+"""Told in so many parts of all steps."""
 
 
 class Ending(StrEnum):
@@ -38,8 +39,8 @@ Watch = Callable[[Progress], bool]
 
 
 def usual_steps(players: int, seconds: float) -> int:
-    """Steps that usually fit into that much CPU: each looks at a number of swaps that grows with
-    the field."""
+    """Steps that usually fit into that much CPU: each looks at as many swaps as there are others
+    in the field."""
     return max(1, int(STEPS_A_SECOND * seconds * USUAL_FIELD / max(USUAL_FIELD, players)))
 
 
@@ -53,6 +54,7 @@ class Budget:
     watch: Watch
     begun: float
     made: int = 0
+    next_report: int = 0
     ending: Ending = Ending.PROVEN
 
     def allows(self, steps: int, cost: int) -> bool:
@@ -62,11 +64,12 @@ class Budget:
             self.ending = Ending.STEPS
         elif self.seconds is not None and self.clock() - self.begun > self.seconds:
             self.ending = Ending.CLOCK
-        elif steps % STEPS_BETWEEN_REPORTS == 0 and not self._report(steps, cost):
+        elif steps >= self.next_report and not self._report(steps, cost):
             self.ending = Ending.STOPPED
         return self.ending is Ending.PROVEN
 
     def _report(self, steps: int, cost: int) -> bool:
+        self.next_report = steps + self.steps // REPORTS
         return self.watch(Progress(steps, self.steps, cost))
 
 

@@ -15,6 +15,9 @@ REPEAT = 1000
 WISH = REPEAT // 2
 FORBIDDEN = 1_000_000_000
 
+_SHADED = (1, 2)
+"""Meetings after which fewest repeats count alike."""
+
 Prices = list[int]
 
 
@@ -27,13 +30,13 @@ def price_meetings(preference: Preference) -> Prices:
 
 
 def _repeat_price(preference: Preference, met: int) -> int:
-    """Fewest: every repeat costs the same, a further one of the same pair a shade more.
-    Spread: a second repeat of a pair costs twice the first, and so on."""
-    if met == 0:
-        return 0
+    """Spread: a second repeat of a pair costs twice the first, a third three times, and so on.
+    Fewest: a second one costs just a shade more than the first, but nobody gains by a third."""
     match preference:
-        case Preference.FEWEST:
+        case Preference.FEWEST if met in _SHADED:
             return REPEAT + met - 1
+        case Preference.FEWEST:
+            return REPEAT * met
         case Preference.SPREAD:
             return REPEAT * met
         case _:

@@ -12,7 +12,7 @@ from tournaments.domain.schedule.search.board import Plan
 
 def draw_lines(tables: int, size: int, rounds: int) -> Plan | None:
     """Up to as many rounds as there are tables; None if some prime power in it is below `size`."""
-    if rounds > tables or min(prime**power for prime, power in prime_powers(tables)) < size:
+    if not size <= tables >= rounds or _smallest_field(tables) < size:
         return None
     ring = make_ring(tables)
     factors = [ring.repeat(column) for column in range(size)]
@@ -25,3 +25,7 @@ def _draw_round(ring: Ring, factors: list[int], element: int) -> list[list[int]]
         [column * ring.size + ring.add(place, slope) for column, slope in enumerate(slopes)]
         for place in range(ring.size)
     ]
+
+
+def _smallest_field(tables: int) -> int:
+    return min(int(prime**power) for prime, power in prime_powers(tables))

@@ -17,19 +17,19 @@ Swap = tuple[int, int, int]
 
 @dataclass(slots=True)
 class Memory:
-    """What may not be undone for a while: until which step a swap is barred."""
+    """What may not be undone for a while: until which move a swap is barred."""
 
     barred: dict[Swap, int] = field(default_factory=dict)
-    step: int = 0
+    now: int = 0
 
-    def bar(self, swap: Swap, steps: int) -> None:
+    def bar(self, swap: Swap, moves: int) -> None:
         """Bar a swap, whichever of the two is named first."""
         number, one, other = swap
-        self.barred[number, one, other] = self.barred[number, other, one] = self.step + steps
+        self.barred[number, one, other] = self.barred[number, other, one] = self.now + moves
 
     def bars(self, swap: Swap) -> bool:
         """Whether a swap is barred now."""
-        return self.barred.get(swap, 0) > self.step
+        return self.barred.get(swap, 0) > self.now
 
 
 @dataclass(frozen=True, slots=True)

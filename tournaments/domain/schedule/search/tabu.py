@@ -10,7 +10,9 @@ from tournaments.domain.schedule.search.exposure import count_exposure, draw_pla
 from tournaments.domain.schedule.search.moves import Memory, Sizes, find_cheapest, pick_places
 
 SHORTEST_BAR, LONGEST_BAR = 4, 20
-LEAST_PATIENCE, PATIENCE = 300, 40_000
+_BAR_SPAN = LONGEST_BAR - SHORTEST_BAR + 1
+PATIENCE = 300
+"""Moves without anything better before a fresh start: more won nothing in any field tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +20,8 @@ class Task:
     """What to search for: `codes` and `exposure` are what stands before the first round.
 
     The search is over when a plan costs no more than `target`, or `go_on` (asked with the steps
-    made and the least cost so far) says no.
+    made and the least cost so far) says no. A step is to look at one place, a round and a player,
+    for somebody to change it with: its price grows with the field and with nothing else.
     """
 
     rounds: int
@@ -41,11 +44,14 @@ class Found:
 
 
 def search_plan(task: Task, start: Plan | None = None) -> Found:
-    """The cheapest plan found; begun with `start`, then from one at random whenever stuck."""
+    """The cheapest plan found; begun with `start`, then from one at random whenever stuck.
+
+    At one table there is nothing to choose.
+    """
     plan = start or _draw(task)
     best = Found(plan, Board(plan, task.codes, task.prices).cost)
     steps = 0
-    while best.cost > task.target and task.go_on(steps, best.cost):
+    while len(task.sizes) > 1 and best.cost > task.target and task.go_on(steps, best.cost):
         steps = _descend(task, plan, best, steps)
         plan = _draw(task)
     return best
@@ -60,11 +66,9 @@ def _descend(task: Task, plan: Plan, best: Found, steps: int) -> int:
     board = Board(plan, task.codes, task.prices)
     sizes = Sizes(task.sizes, count_exposure(plan, task.exposure) if task.even else None)
     memory = Memory()
-    patience = max(LEAST_PATIENCE, PATIENCE // len(task.codes))
     lowest, since = board.cost, 0
-    while since < patience and best.cost > task.target and task.go_on(steps, best.cost):
-        steps, since = steps + 1, since + 1
-        _step(task, board, sizes, memory, lowest)
+    while since < PATIENCE and best.cost > task.target and task.go_on(steps, best.cost):
+        steps, since = steps + _move(task, board, sizes, memory, lowest), since + 1
         if board.cost < lowest:
             lowest, since = board.cost, 0
         if board.cost < best.cost:
@@ -72,9 +76,9 @@ def _descend(task: Task, plan: Plan, best: Found, steps: int) -> int:
     return steps
 
 
-def _step(task: Task, board: Board, sizes: Sizes, memory: Memory, lowest: int) -> None:
-    """One swap, if there is any that is not barred."""
-    memory.step += 1
+def _move(task: Task, board: Board, sizes: Sizes, memory: Memory, lowest: int) -> int:
+    """Make one swap, if there is any that is not barred; returns the steps it took."""
+    memory.now += 1
     places = pick_places(board, task.chance)
     swaps = find_cheapest(board, sizes, places, memory, lowest - board.cost)
     if swaps:
@@ -83,6 +87,4 @@ def _step(task: Task, board: Board, sizes: Sizes, memory: Memory, lowest: int) -
         sizes.swap(one, other, table_of[one], table_of[other])
         board.swap(number, one, other)
         memory.bar((number, one, other), SHORTEST_BAR + task.chance.below(_BAR_SPAN))
-
-
-_BAR_SPAN = LONGEST_BAR - SHORTEST_BAR + 1
+    return max(1, len(places))
