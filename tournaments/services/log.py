@@ -46,7 +46,7 @@ def _entry(actor: Actor, deed: Deed) -> LogEntry:
         at=timezone.now(),
         actor=actor.user,
         actor_name=actor.name,
-        device=actor.device[:120],
+        device=actor.device,
         act=deed.act,
         subject=deed.subject[:200],
         before=deed.before,

@@ -32,7 +32,7 @@ def _row(actor: Actor, table: Table, event: Recorded, reason: str) -> MatchEvent
         reason=reason,
         made_by=actor.user,
         table_pass=actor.table_pass,
-        device=actor.device[:120],
+        device=actor.device,
     )
 
 

@@ -3,16 +3,17 @@
 from django.contrib.auth.models import User
 from django.http import HttpRequest
 
+from tournaments.domain.devices import clean_device
 from tournaments.models import Actor, TablePass
 
 PASS_IN_SESSION = "table_pass"  # noqa: S105 (a key, no secret)
-LONGEST_DEVICE = 120
 
 
 def actor_of(request: HttpRequest) -> Actor:
     """The actor behind a request. A pass revoked since it was opened counts for nothing."""
     user = request.user if isinstance(request.user, User) else None
-    return Actor(user=user, table_pass=_pass_of(request), device=_device_of(request))
+    device = clean_device(request.headers.get("User-Agent", ""))
+    return Actor(user=user, table_pass=_pass_of(request), device=device)
 
 
 def _pass_of(request: HttpRequest) -> TablePass | None:
@@ -20,8 +21,3 @@ def _pass_of(request: HttpRequest) -> TablePass | None:
     if pass_id is None:
         return None
     return TablePass.objects.filter(pk=pass_id, revoked_at=None).first()
-
-
-def _device_of(request: HttpRequest) -> str:
-    device = request.headers.get("User-Agent", "")
-    return "".join(sign for sign in device if sign.isprintable())[:LONGEST_DEVICE]
