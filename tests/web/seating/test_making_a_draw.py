@@ -138,6 +138,7 @@ def test_every_wrong_card_is_named_at_its_player_and_stays(
     assert [row["name"] for row in unreadable.context["by_hand"]["rows"] if row["errors"]] == [
         "Ann"
     ]
+    assert problem_texts(unreadable)[0].startswith("Ann: nonsense (card 1) is not a card")
     readable = cards | {name: "Kd" for name, card in cards.items() if card == "nonsense"}
     answer = desk.post(at(evening, "hand"), fields | readable)
     rows = {row["name"]: row for row in answer.context["by_hand"]["rows"]}

@@ -38,6 +38,11 @@ class Desk:
         """Whether no entry can change any more."""
         return self.tournament.state == TournamentState.FINISHED
 
+    @property
+    def is_seated(self) -> bool:
+        """Whether seats were drawn."""
+        return self.is_over or self.tournament.state == TournamentState.RUNNING
+
     def url(self, name: str, *args: object) -> str:
         """The address of an act or page of this desk that leads back to this list."""
         address = reverse(name, args=(self.tournament.pk, *args))

@@ -54,7 +54,7 @@ def _act(desk: Desk, entry: Entry, one: PossibleAct, typed: str) -> Context:
 def _consequence(one: PossibleAct) -> str:
     texts = {
         EntryAct.CHECK_IN: _("Is here and takes part in the seating draw."),
-        EntryAct.UNDO_CHECK_IN: _("Stays entered, but no seat is drawn."),
+        EntryAct.UNDO_CHECK_IN: _("Stays entered, and counts as absent."),
         EntryAct.WITHDRAW: _("Does not play. The place goes to the waiting list."),
         EntryAct.DISQUALIFY: _("Can neither win nor share; what was played stays on record."),
         EntryAct.REINSTATE: _("Takes part again, on the waiting list if the places are taken."),

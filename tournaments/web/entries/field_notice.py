@@ -20,7 +20,7 @@ Context = dict[str, Any]
 
 def field_notice(desk: Desk, counts: EntryCounts) -> Context:
     """`next`, the step the desk leads to, and `refused`, why the field makes no tables."""
-    if desk.is_over or desk.play_has_begun or Act.DRAW_SEATS not in desk.may:
+    if desk.is_seated or Act.DRAW_SEATS not in desk.may:
         return {"next": None, "refused": ""}
     if desk.tournament.state == TournamentState.PLANNED and not counts.checked_in:
         return {"next": _open_registration(desk), "refused": ""}

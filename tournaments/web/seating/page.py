@@ -16,10 +16,9 @@ from tournaments.web.seating.draw_room import DrawRoom
 from tournaments.web.seating.first_dealers import DealerForm, add_first_dealers
 from tournaments.web.seating.form import DrawForm
 from tournaments.web.seating.making import making_context
-from tournaments.web.seating.problem_places import control
+from tournaments.web.seating.problem_places import summary_of
 from tournaments.web.seating.proof import proof_context
 from tournaments.web.seating.published import drawn_steps, drawn_tables
-from tournaments.web.summary import summary
 from tournaments.web.times import clock_time
 
 Context = dict[str, Any]
@@ -35,7 +34,7 @@ def draw_context(
     in_force = room.made[-1] if room.made else None
     context = {
         **_frame(room, in_force),
-        "problems": summary(problems, lambda found: control(found, dealer)),
+        "problems": summary_of(room, problems, dealer),
         **making_context(room, form, problems),
         "earlier": [_earlier(room, draw) for draw in room.made[:-1]],
     }

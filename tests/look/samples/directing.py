@@ -1,0 +1,76 @@
+"""The pages behind the console: a question before the end, helpers, passes, money."""
+
+from tests.look.samples.cast import person
+from tests.look.samples.frame import SIGNED_IN, Context, Sample
+
+TOURNAMENT: Context = {"name": "Candlemas Kaluki Cup", "console_url": "/console/", "url": "/"}
+BASE: Context = {"frame": SIGNED_IN, "tournament": TOURNAMENT, "problems": []}
+ASK: Context = {
+    **BASE,
+    "problems": [{"text": "Still playing: table 2, 3.", "field": ""}],
+    "question": {
+        "title": "Finish the tournament?",
+        "text": "Its standings become final. It can be reopened with a reason.",
+        "url": "/finish/",
+        "action": "Finish the tournament",
+        "asks_reason": True,
+        "choices_title": "These tables still play. Tick each that ends as it stands:",
+        "choices": [
+            {"name": "unfinished", "value": 2, "label": "Table 2 ends unfinished", "checked": True},
+            {
+                "name": "unfinished",
+                "value": 3,
+                "label": "Table 3 ends unfinished",
+                "checked": False,
+            },
+        ],
+    },
+    "reason": {"typed": "", "errors": ["Give the reason: it is shown beside the result."]},
+}
+STAFF: Context = {
+    **BASE,
+    "problems": [{"text": "There is no account named prudnece.", "field": "username"}],
+    "revoke_url": "/revoke/",
+    "here": [
+        {"name": "agnes", "role": "Scorekeeper", "fields": {"user": 1, "role": "scorekeeper"}}
+    ],
+    "everywhere": [{"name": "hugh", "role": "Director"}],
+    "username": "prudnece",
+    "username_errors": ["There is no account named prudnece."],
+    "role_errors": [],
+    "roles": [
+        {"key": "scorekeeper", "label": "Scorekeeper", "text": "records hands", "checked": True},
+        {"key": "director", "label": "Director", "text": "everything", "checked": False},
+    ],
+}
+PASSES: Context = {
+    **BASE,
+    "revoke_url": "/revoke/",
+    "tables": [
+        {"number": 1, "url": "/pass/", "passes": [{"key": 4, "text": "made at 19:52"}]},
+        {"number": 2, "url": "/pass/", "passes": []},
+    ],
+}
+MONEY: Context = {
+    **BASE,
+    "money": {
+        "url": "/money/",
+        "rows": [
+            {"label": "Initial stakes, 23 at 50p", "value": "£11.50"},
+            {"label": "Buy-ins, 9 at 50p", "value": "£4.50"},
+        ],
+        "sum": {"label": "In the pots", "value": "£16.00"},
+        "pays": [{"label": f"Table {number}", "value": "£3.20"} for number in range(1, 6)],
+        "closed": "The ledger closes to zero",
+    },
+    "rows": [
+        {**person(index), "place": str(index + 1), "balance": balance}
+        for index, balance in enumerate(("+£3.30", "+£0.40", "£0.00", "−£0.90", "−£1.10"))
+    ],
+}
+SAMPLES = {
+    "ask": Sample("tournaments/ask.html", ASK),
+    "tournament-staff": Sample("tournaments/staff.html", STAFF),
+    "passes": Sample("tournaments/passes.html", PASSES),
+    "money": Sample("tournaments/money.html", MONEY),
+}
