@@ -6,7 +6,7 @@ from importlib import import_module
 
 import django
 
-NAMES = ("hand", "standings", "score", "pairs", "kills")
+NAMES = ("hand", "standings", "score", "pairs", "kills", "seating")
 
 
 def main(arguments: list[str]) -> int:
