@@ -4,7 +4,7 @@ import os
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = (
@@ -35,5 +35,11 @@ def complaints() -> list[str]:
 
 
 def listen(page: Page, complaints: list[str]) -> None:
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+    """Note every fault of a script and every line the console calls an error, with its address."""
+    page.on("pageerror", lambda error: complaints.append(f"{error} {page.url}"))
+    page.on("console", lambda line: _note(line, complaints))
+
+
+def _note(line: ConsoleMessage, complaints: list[str]) -> None:
+    if line.type == "error":
+        complaints.append(f"{line.text} {line.location['url']}")

@@ -16,6 +16,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 EXPECTED = re.compile(
     r"htmx: htmx:error: .*AbortError"
     r"|Failed to load resource: the server responded with a status of (409|422)"
+    r"|Failed to load resource: .* 404 .*/nowhere/"
     r"|Failed to load resource: net::ERR_INTERNET_DISCONNECTED"
 )
 """What Chromium writes although all is well: newer requests, refusals, a network switched off."""

@@ -22,6 +22,6 @@ function goToNext(event) {
 form?.addEventListener("change", showLosers);
 form?.addEventListener("keydown", goToNext);
 if (form) {
-  keepDraft(form);
+  if (form.dataset.draft) keepDraft(form);
   showLosers();
 }

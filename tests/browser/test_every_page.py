@@ -1,0 +1,70 @@
+"""What holds for every page, with the demo club on it: no barrier, no overflow, no complaint."""
+
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from django.utils import timezone
+from playwright.sync_api import BrowserContext, Page, ViewportSize
+
+from tests.browser.addresses import EVERY_PAGE, demo_addresses
+from tests.browser.director import PASSWORD, sign_in
+from tests.browser_fixtures import OVERFLOW
+from tournaments.demo.club import fill_club
+from tournaments.demo.staff import DIRECTOR
+
+pytestmark = pytest.mark.browser
+
+NARROWEST: ViewportSize = {"width": 320, "height": 640}
+
+
+THEMES: dict[Literal["light", "dark"], dict[str, list[str]]] = {
+    "light": {"resultTypes": ["violations"]},
+    "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
+}
+"""What is asked of a page in each theme: another theme is another set of colours, no more."""
+
+
+@pytest.fixture
+def addresses(site: str) -> dict[str, str]:
+    """The pages of a full club."""
+    return demo_addresses(fill_club(PASSWORD, timezone.now()))
+
+
+@pytest.fixture
+def director_page(addresses: dict[str, str], desk: Page) -> Page:
+    """The director of the club, signed in."""
+    sign_in(desk, DIRECTOR)
+    return desk
+
+
+def test_no_page_puts_a_barrier_up(director_page: Page, addresses: dict[str, str]) -> None:
+    found = []
+    for name in EVERY_PAGE:
+        director_page.goto(addresses[name])
+        for theme, rules in THEMES.items():
+            director_page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            result = Axe().run(director_page, options=rules)
+            if result.violations_count:
+                found.append(f"{name}, {theme}: {result.generate_report()}")
+    assert found == []
+
+
+def test_no_page_is_wider_than_the_narrowest_phone_in_any_language(
+    director_page: Page, addresses: dict[str, str]
+) -> None:
+    director_page.set_viewport_size(NARROWEST)
+    wide = []
+    for language in ("en", "ru", "uk"):
+        speak(director_page.context, language)
+        for name in EVERY_PAGE:
+            director_page.goto(addresses[name])
+            too_wide = director_page.evaluate(OVERFLOW)
+            wide += [f"{name}, {language}: {too_wide}"] * bool(too_wide)
+    assert wide == []
+
+
+def speak(context: BrowserContext, language: str) -> None:
+    """Choose a language as the buttons do."""
+    url = context.pages[0].url
+    context.add_cookies([{"name": "django_language", "value": language, "url": url}])
