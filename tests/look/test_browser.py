@@ -103,13 +103,11 @@ def test_a_lost_connection_is_said_and_its_return_too(gallery: str, desk: Page) 
     expect(desk.locator("[data-offline]")).to_be_hidden(timeout=25_000)
 
 
-def test_a_grave_act_is_asked_about_and_escape_leaves_it(gallery: str, desk: Page) -> None:
-    desk.goto(f"{gallery}/console/")
-    desk.get_by_role("button", name="Draw again").first.focus()
-    desk.keyboard.press("Enter")
-    expect(desk.get_by_role("dialog")).to_be_visible()
-    desk.keyboard.press("Escape")
-    expect(desk.locator("#draw-again")).to_be_hidden()
+def test_a_grave_act_is_asked_about_on_a_page_that_can_be_left(gallery: str, desk: Page) -> None:
+    desk.goto(f"{gallery}/ask/")
+    expect(desk.get_by_role("button", name="Finish the tournament")).to_be_visible()
+    expect(desk.get_by_role("checkbox", name="Table 2 ends unfinished")).to_be_checked()
+    expect(desk.get_by_role("link", name="Cancel")).to_have_attribute("href", "/console/")
 
 
 def test_the_error_summary_is_where_a_reader_begins(gallery: str, desk: Page) -> None:

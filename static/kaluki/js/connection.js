@@ -17,7 +17,7 @@ export function watchConnection() {
   document.addEventListener("live:open", () => hide(bar));
   window.addEventListener("offline", () => show(bar));
   document.addEventListener("submit", (event) => {
-    if (navigator.onLine || event.target.method === "dialog") return;
+    if (navigator.onLine) return;
     // Sent now, the page would be lost and with it what was typed.
     event.preventDefault();
     show(bar);

@@ -58,6 +58,7 @@ RUNNING: Context = {
         {"label": "Log", "url": "/", "count": "", "current": False},
         {"label": "Settings", "url": "/", "count": "", "current": False},
     ],
+    "find_url": "/entries/",
     "phases": [
         {"name": "Registration", "note": "23 players", "state": "done", "width": 100},
         {"name": "Check-in", "note": "23 here", "state": "done", "width": 100},
@@ -66,13 +67,8 @@ RUNNING: Context = {
         {"name": "Finish", "note": "", "state": "next", "width": 0},
     ],
     "acts": [
-        {"label": "Record a hand", "kind": "go", "url": "/", "dialog": None, "disabled": ""},
-        {"label": "Finish", "kind": "", "url": "", "dialog": None,
-         "disabled": "4 tables still play."},
-        {"label": "Draw again", "kind": "grave", "url": "", "disabled": "", "dialog": {
-            "id": "draw-again", "title": "Draw the seats again?", "url": "/draw/", "reason": True,
-            "text": "The draw that was made stays in the log.", "action": "Draw again",
-            "grave": True, "fields": [{"name": "version", "value": 214}]}},
+        {"label": "Enter players", "kind": "go", "url": "/entries/", "post": False},
+        {"label": "Close registration", "kind": "", "url": "/close/", "post": True},
     ],
     "tables": {
         "url": "/console/tables/", "ptag": "214", "title": "4 tables, 20 players in",
@@ -99,7 +95,6 @@ RUNNING: Context = {
         "rows": [{"label": "Initial stakes, 23 at 50p", "value": "£11.50"},
                  {"label": "Buy-ins, 9 at 50p", "value": "£4.50"}],
         "sum": {"label": "Pot", "value": "£16.00"},
-        "owed": [{"label": "Calls and kalukis, paid among players", "value": "£9.40"}],
         "pays": [], "url": "/ledger/", "closed": "The ledger closes to zero",
     },
     "latest": {"url": "/log/", "rows": [
