@@ -1,6 +1,7 @@
 """Whole schedules: who meets whom, and what the report says of it."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +17,7 @@ from tests.domain.schedule.recount import (
     seat_spread,
     table_sizes,
 )
-from tests.domain.schedule.test_bounds import fewest_repeats
+from tests.domain.schedule.test_bounds import fewest_repeats, split
 from tournaments.domain.schedule import (
     Ending,
     Exposure,
@@ -211,6 +212,37 @@ class TestWhoShouldNotMeet:
     def test_a_family_of_as_many_as_there_are_tables_is_kept_apart(self) -> None:
         family = tuple((one, other) for one in range(4) for other in range(one))
         assert not plan(16, 3, (4, 4, 4), apart=family, steps=FEW_STEPS).quality.broken
+
+    @settings(max_examples=40, deadline=None)
+    @given(
+        st.sampled_from([(3, 3), (3, 2), (4, 3), (4, 4), (3, 3, 2)]),
+        st.integers(1, 3),
+        st.sampled_from(Exposure),
+        st.data(),
+    )
+    def test_they_are_kept_apart_wherever_trying_every_way_finds_one(
+        self, sizes: tuple[int, ...], rounds: int, exposure: Exposure, data: st.DataObject
+    ) -> None:
+        pairs = st.sampled_from([*combinations(range(sum(sizes)), 2)])
+        apart = tuple(data.draw(st.lists(pairs, unique=True, max_size=8)))
+        schedule = plan(
+            sum(sizes),
+            rounds,
+            (sizes[-1], sizes[0], sizes[0]),
+            apart=apart,
+            exposure=exposure,
+            steps=FEW_STEPS,
+        )
+        ways = split(tuple(range(sum(sizes))), sizes)
+        can_be = any(not any(meetings([way])[frozenset(pair)] for pair in apart) for way in ways)
+        assert can_be == (not schedule.quality.broken)
+
+    def test_even_exposures_yield_to_who_must_not_meet(self) -> None:
+        """Only 4 may sit with 0, so these two have the small table each time."""
+        apart = ((0, 1), (0, 2), (0, 3))
+        schedule = plan(5, 3, (2, 3, 3), apart=apart, steps=FEW_STEPS)
+        assert not schedule.quality.broken
+        assert schedule.quality.small_table_exposure == Span(0, 3)
 
     def test_what_cannot_be_kept_apart_is_named(self) -> None:
         family = tuple((one, other) for one in range(3) for other in range(one))

@@ -29,6 +29,11 @@ def price_meetings(preference: Preference) -> Prices:
     return plain + wished + forbidden
 
 
+def price_forbidden(prices: Prices) -> Prices:
+    """The same for those alone who must not meet; all else is free of charge."""
+    return [price if price >= FORBIDDEN else 0 for price in prices]
+
+
 def _repeat_price(preference: Preference, met: int) -> int:
     """Spread: a second repeat of a pair costs twice the first, a third three times, and so on.
     Fewest: a second one costs just a shade more than the first, but nobody gains by a third."""
