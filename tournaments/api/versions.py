@@ -9,14 +9,19 @@ from rest_framework.response import Response
 UNCHANGED = 304
 
 
-def answer_version(
-    request: Request, subject: str, version: int, build: Callable[[], Any]
-) -> Response:
-    """What `build` makes, under an ETag of subject and version; 304 for who holds it already."""
-    tag = f'"{subject}-{version}"'
-    if tag in _held_tags(request):
-        return Response(status=UNCHANGED, headers={"ETag": tag})
-    return Response(build(), headers={"ETag": tag, "Cache-Control": "no-cache"})
+def answer_version(request: Request, tag: str, build: Callable[[], tuple[str, Any]]) -> Response:
+    """What `build` makes, under the tag it names as that of its version, as an ETag.
+
+    `tag` names the present version: 304 for who holds it already, and nothing is built.
+    """
+    if _quoted(tag) in _held_tags(request):
+        return Response(status=UNCHANGED, headers={"ETag": _quoted(tag)})
+    built_at, data = build()
+    return Response(data, headers={"ETag": _quoted(built_at), "Cache-Control": "no-cache"})
+
+
+def _quoted(tag: str) -> str:
+    return f'"{tag}"'
 
 
 def _held_tags(request: Request) -> set[str]:

@@ -20,14 +20,21 @@ def build_once(key: str, build: Callable[[], Built], *, seconds: int) -> Built:
     The first to ask builds; the others wait for him, and build for themselves if he fails. Keys
     carry a version, so nothing cached is ever out of date.
     """
+    built = build_or_wait(key, build, seconds=seconds)
+    if built is None:
+        built = build()
+        cache.set(key, built, seconds)
+    return built
+
+
+def build_or_wait(key: str, build: Callable[[], Built], *, seconds: int) -> Built | None:
+    """The same, but None for those who waited in vain."""
     found: Built | None = cache.get(key)
     if found is not None:
         return found
     lock = f"building:{key}"
     if not cache.add(lock, 1, LONGEST_BUILD):
-        waited: Built | None = _wait_for(key, lock)
-        if waited is not None:
-            return waited
+        return _wait_for(key, lock)
     try:
         built = build()
         cache.set(key, built, seconds)

@@ -8,12 +8,10 @@ from datetime import datetime, timedelta
 from scoring.match import MatchState
 from tournaments.domain.pace import usual_pause
 from tournaments.models import Actor, EventKind, MatchEvent, Tournament
-from tournaments.selectors.building import build_once
 from tournaments.selectors.matches import Match, load_matches
+from tournaments.selectors.moments import keep_at_moment, look_unmoved
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.seating_draws import draw_in_force
-
-_SECONDS_KEPT = 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +78,11 @@ class ConsoleBoard:
         return sum(table.hands_played for table in self.tables)
 
 
-def console_board(tournament: Tournament) -> ConsoleBoard:
-    """The board at the tournament's present version."""
-    key = f"console:{tournament.moment}"
-    return build_once(key, lambda: build_console_board(tournament), seconds=_SECONDS_KEPT)
+def console_board_at(tournament: Tournament) -> ConsoleBoard:
+    """The board at this very moment of the tournament. Raises `Moved` once that is over."""
+    return keep_at_moment(
+        f"console:{tournament.moment}", lambda: look_unmoved(tournament, build_console_board)
+    )
 
 
 def build_console_board(tournament: Tournament) -> ConsoleBoard:

@@ -1,6 +1,7 @@
 """Reading the ledger."""
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from django.db.models import Q, Sum
@@ -18,18 +19,36 @@ def booked(table: Table) -> Postings:
     return sums
 
 
-def entry_balances(tournament: Tournament) -> dict[int, int]:
+@dataclass(frozen=True, slots=True)
+class Balances:
+    """Minor units: what each entry has won (+) or paid (−) so far, and what lies in each pot.
+
+    By entry id and by table id.
+    """
+
+    entries: Mapping[int, int]
+    pots: Mapping[int, int]
+
+
+def read_balances(tournament: Tournament) -> Balances:
+    """Every balance of a tournament, in one query."""
+    accounts = Account.objects.filter(tournament=tournament)
+    sums = accounts.annotate(balance=Sum("lines__amount", default=0))
+    rows = [*sums.values_list("kind", "entry_id", "table_id", "balance")]
+    return Balances(
+        entries={entry: sum_ for kind, entry, _table, sum_ in rows if kind == AccountKind.ENTRY},
+        pots={table: sum_ for kind, _entry, table, sum_ in rows if kind == AccountKind.POT},
+    )
+
+
+def entry_balances(tournament: Tournament) -> Mapping[int, int]:
     """What each entry has won (+) or paid (−) so far, in minor units, by entry id."""
-    accounts = Account.objects.filter(tournament=tournament, kind=AccountKind.ENTRY)
-    sums = accounts.annotate(balance=Sum("lines__amount", default=0))
-    return dict(sums.values_list("entry_id", "balance"))
+    return read_balances(tournament).entries
 
 
-def pot_balances(tournament: Tournament) -> dict[int, int]:
+def pot_balances(tournament: Tournament) -> Mapping[int, int]:
     """What lies in the pot of each table, in minor units, by table id."""
-    accounts = Account.objects.filter(tournament=tournament, kind=AccountKind.POT)
-    sums = accounts.annotate(balance=Sum("lines__amount", default=0))
-    return dict(sums.values_list("table_id", "balance"))
+    return read_balances(tournament).pots
 
 
 @dataclass(frozen=True, slots=True)

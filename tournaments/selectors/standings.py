@@ -4,10 +4,8 @@ from dataclasses import dataclass
 
 from tournaments.domain.standings import Row, Standing, Status, order_of, rank
 from tournaments.models import Entry, Seat, Tournament, TournamentState
-from tournaments.selectors.building import build_once
+from tournaments.selectors.moments import keep_at_moment, look_unmoved, see_one_moment
 from tournaments.selectors.rules import tournament_variant
-
-_SECONDS_KEPT = 3600
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,14 +56,24 @@ class Standings:
 
 
 def standings_of(tournament: Tournament) -> Standings:
-    """The standings at the tournament's present version, built once per version."""
-    return build_once(
-        f"standings:{tournament.moment}", lambda: build_standings(tournament), seconds=_SECONDS_KEPT
+    """The standings now, built once per version.
+
+    Where the tournament has gone on since it was read they are later than it: they say of which
+    version they are.
+    """
+    _now, standings = see_one_moment(tournament, standings_at)
+    return standings
+
+
+def standings_at(tournament: Tournament) -> Standings:
+    """The standings at this very moment of the tournament. Raises `Moved` once that is over."""
+    return keep_at_moment(
+        f"standings:{tournament.moment}", lambda: look_unmoved(tournament, build_standings)
     )
 
 
 def build_standings(tournament: Tournament) -> Standings:
-    """The standings from the seats' figures."""
+    """The standings from the seats' figures, in two queries that may see two moments."""
     variant = tournament_variant(tournament)
     entries = {
         entry.pk: entry

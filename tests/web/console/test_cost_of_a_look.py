@@ -39,7 +39,7 @@ def test_the_console_costs_the_same_for_any_field(
     director: Actor, field: Field, tables: int, django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
     desk, tournament = browser_of(director), field(tables)
-    with django_assert_num_queries(17):
+    with django_assert_num_queries(20):
         look(desk, tournament)
 
 
@@ -54,5 +54,5 @@ def test_a_part_refreshed_costs_the_same_for_any_field(
 ) -> None:
     desk, tournament = browser_of(director), field(tables)
     look(desk, tournament)
-    with django_assert_num_queries(5):
+    with django_assert_num_queries(6):
         look(desk, tournament, part)

@@ -28,9 +28,8 @@ class TableDetail(ClubView):
     def get(self, request: Request, table_id: int) -> Response:
         """Totals, who is out, who may buy in, who deals what next, and everything so far."""
         table = find_table(table_id)
-        return answer_version(
-            request, f"table-{table_id}", table.version, lambda: read_table_state(table)
-        )
+        tag = f"table-{table_id}-{table.version}"
+        return answer_version(request, tag, lambda: (tag, read_table_state(table)))
 
 
 class BuyIns(TableActView):

@@ -1,5 +1,7 @@
 """What a tournament shows: tables, standings, money, log, staff."""
 
+from typing import Any
+
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -21,9 +23,10 @@ from tournaments.domain.access import Act
 from tournaments.models import Role, Tournament
 from tournaments.selectors.access import require
 from tournaments.selectors.log import tournament_log
-from tournaments.selectors.money import entry_balances, pot_balances
+from tournaments.selectors.moments import see_one_moment
+from tournaments.selectors.money import read_balances
 from tournaments.selectors.seating import seated_tables
-from tournaments.selectors.standings import standings_of
+from tournaments.selectors.standings import standings_at
 from tournaments.selectors.users import find_user, tournament_staff
 from tournaments.services.access import grant_tournament_role, revoke_tournament_role
 
@@ -47,11 +50,17 @@ class StandingsDetail(ClubView):
         """Everybody in the order of places, at the present version."""
         tournament = Tournament.objects.get(pk=tournament_id)
         return answer_version(
-            request,
-            f"standings-{tournament_id}",
-            tournament.version,
-            lambda: standings_data(standings_of(tournament)),
+            request, _standings_tag(tournament), lambda: _standings_now(tournament)
         )
+
+
+def _standings_now(tournament: Tournament) -> tuple[str, Any]:
+    now, standings = see_one_moment(tournament, standings_at)
+    return _standings_tag(now), standings_data(standings)
+
+
+def _standings_tag(tournament: Tournament) -> str:
+    return f"standings-{tournament.moment}"
 
 
 class LedgerDetail(ClubView):
@@ -62,12 +71,13 @@ class LedgerDetail(ClubView):
         """What everybody has won or paid so far; for who may read the log."""
         tournament = Tournament.objects.get(pk=tournament_id)
         require(self.actor, Act.READ_LOG, tournament=tournament)
+        balances = read_balances(tournament)
         return Response(
             {
                 "currency": tournament.currency,
                 "unit_minor": tournament.unit_minor,
-                "entries": entry_balances(tournament),
-                "pots": pot_balances(tournament),
+                "entries": balances.entries,
+                "pots": balances.pots,
             }
         )
 

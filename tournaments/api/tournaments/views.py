@@ -48,12 +48,8 @@ class TournamentDetail(ClubView):
     def get(self, request: Request, tournament_id: int) -> Response:
         """What was decided about it, and the rules in force."""
         tournament = Tournament.objects.get(pk=tournament_id)
-        return answer_version(
-            request,
-            f"tournament-{tournament_id}",
-            tournament.version,
-            lambda: TournamentWithRules(tournament).data,
-        )
+        tag = f"tournament-{tournament.moment}"
+        return answer_version(request, tag, lambda: (tag, TournamentWithRules(tournament).data))
 
     @extend_schema(request=ChangedTournament, responses=TournamentWithRules)
     def patch(self, request: Request, tournament_id: int) -> Response:

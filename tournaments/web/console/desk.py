@@ -1,7 +1,9 @@
 """A tournament's console as one person sees it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import TypeVar
 
 from django.http import HttpRequest
 from django.utils import timezone
@@ -12,10 +14,13 @@ from tournaments.domain.pace import is_late
 from tournaments.domain.refusals import NotAllowed
 from tournaments.models import Tournament, TournamentState
 from tournaments.selectors.access import holders
-from tournaments.selectors.console import ConsoleBoard, ConsoleTable, console_board
+from tournaments.selectors.console import ConsoleBoard, ConsoleTable, console_board_at
 from tournaments.selectors.entries import EntryCounts, entry_counts
+from tournaments.selectors.moments import look_unmoved, see_one_moment
 from tournaments.selectors.rules import tournament_variant
 from tournaments.web.actors import actor_of
+
+Seen = TypeVar("Seen")
 
 _PTAG_SECONDS = 60
 
@@ -68,14 +73,29 @@ class Console:
         return self.now - table.waits_since
 
 
-def open_console(request: HttpRequest, tournament_id: int) -> Console:
-    """The console, for staff. Raises `NotAllowed`, `Tournament.DoesNotExist`."""
+def see_console(
+    request: HttpRequest, tournament_id: int, look: Callable[[Console], Seen]
+) -> tuple[Console, Seen]:
+    """The console for staff and what `look` makes of it, both of one moment.
+
+    Raises `NotAllowed`, `Tournament.DoesNotExist`.
+    """
     tournament, may = find_staffed(request, tournament_id, Act.READ_LOG)
+
+    def see(now: Tournament) -> tuple[Console, Seen]:
+        console = _open(now, may)
+        return console, look(console)
+
+    _now, seen = see_one_moment(tournament, lambda now: look_unmoved(now, see))
+    return seen
+
+
+def _open(tournament: Tournament, may: frozenset[Act]) -> Console:
     return Console(
         tournament=tournament,
         variant=tournament_variant(tournament),
         may=may,
-        board=console_board(tournament),
+        board=console_board_at(tournament),
         counts=entry_counts(tournament),
         now=timezone.now(),
     )

@@ -4,9 +4,8 @@ from typing import Any
 
 from django.urls import reverse
 
-from tournaments.models import LogEntry
 from tournaments.selectors.log import tournament_log
-from tournaments.selectors.standings import standings_of
+from tournaments.selectors.standings import standings_at
 from tournaments.web.act_names import act_name
 from tournaments.web.console.desk import Console
 from tournaments.web.log.subjects import subject_words
@@ -23,7 +22,7 @@ def top_context(console: Console) -> Context | None:
     """The first rows of the standings; None before the first hand."""
     if not console.board.hands_played:
         return None
-    lines = standings_of(console.tournament).lines
+    lines = standings_at(console.tournament).lines
     out_at = console.variant.out_at
     return {
         "url": reverse("tournament", args=(console.tournament.pk,)),
@@ -53,7 +52,3 @@ def latest_context(console: Console) -> Context:
             for entry in tournament_log(console.tournament)[:ROWS]
         ],
     }
-
-
-def _words(entry: LogEntry) -> str:
-    return f"{act_name(entry.act)}: {subject_words(entry.subject)}"

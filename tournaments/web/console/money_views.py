@@ -8,8 +8,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from tournaments.selectors.money import entry_balances
-from tournaments.selectors.standings import StandingLine, standings_of
-from tournaments.web.console.desk import Console, open_console
+from tournaments.selectors.standings import StandingLine, standings_at
+from tournaments.web.console.desk import Console, see_console
 from tournaments.web.console.money_panel import money_context
 from tournaments.web.console.page import tournament_context
 from tournaments.web.frame import club_frame
@@ -24,21 +24,24 @@ Context = dict[str, Any]
 @require_safe
 def show_money(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """Everybody's balance in the order of the standings, and what lies in the pots."""
-    console = open_console(request, tournament_id)
+    console, context = see_console(request, tournament_id, _money_context)
+    context |= club_frame(request, console.tournament.club)
+    return render(request, "tournaments/money.html", context)
+
+
+def _money_context(console: Console) -> Context:
     if not console.is_for_money:
         raise Http404
-    context = {
+    return {
         "tournament": tournament_context(console.tournament),
         "money": money_context(console),
         "rows": _rows(console),
-        **club_frame(request, console.tournament.club),
     }
-    return render(request, "tournaments/money.html", context)
 
 
 def _rows(console: Console) -> list[Context]:
     balances = entry_balances(console.tournament)
-    lines = standings_of(console.tournament).lines
+    lines = standings_at(console.tournament).lines
     return [
         _row(console, line, balances[line.entry_id]) for line in lines if line.entry_id in balances
     ]

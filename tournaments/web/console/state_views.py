@@ -17,7 +17,7 @@ from tournaments.models import Tournament, TournamentState
 from tournaments.selectors.seating import seated_tables
 from tournaments.services import tournament_states
 from tournaments.web.actors import actor_of
-from tournaments.web.console.desk import find_staffed, open_console
+from tournaments.web.console.desk import find_staffed
 from tournaments.web.console.page import tournament_context
 from tournaments.web.console.views import show
 from tournaments.web.frame import club_frame
@@ -37,8 +37,7 @@ def step_view(step: Step, target: TournamentState) -> Callable[[HttpRequest, int
             step(actor=actor_of(request), tournament_id=tournament_id)
         except RuleBroken as broken:
             if not _is_taken(tournament_id, target):
-                console = open_console(request, tournament_id)
-                return show(request, console, summary(broken.problems))
+                return show(request, tournament_id, summary(broken.problems))
         return redirect("console", tournament_id)
 
     return view

@@ -7,7 +7,6 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.domain.names import sort_key
-from tournaments.models import Table
 from tournaments.selectors.last_hands import LastHand
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, language_of, person, signed
@@ -67,15 +66,15 @@ def ticker(board: Board) -> Context | None:
     table = max(played, key=lambda table: board.last_hands[table.pk].saved_at)
     said = {"table": table.number, "hand": table.hands_played}
     title = _("Table %(table)s, hand %(hand)s") % said
-    return {"title": title, "text": _hand_words(table, board.last_hands[table.pk])}
+    return {"title": title, "text": _hand_words(board.seats[table.pk], board.last_hands[table.pk])}
 
 
-def _hand_words(table: Table, hand: LastHand) -> str:
-    names = {seat.entry_id: seat.entry.player.name for seat in table.seats.all()}
+def _hand_words(seats: Sequence[StandingLine], hand: LastHand) -> str:
+    names = {line.entry_id: line.name for line in seats}
     costs = [
-        f"{names[seat.entry_id]} {signed(seat.last_points)}"
-        for seat in table.seats.all()
-        if seat.last_points and seat.entry_id != hand.went_out
+        f"{line.name} {signed(line.last_points)}"
+        for line in seats
+        if line.last_points and line.entry_id != hand.went_out
     ]
     if hand.went_out is None:
         return ", ".join(costs)

@@ -10,17 +10,17 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from tournaments.models import Tournament
-from tournaments.selectors.building import build_once
+from tournaments.selectors.moments import keep_at_moment, look_unmoved, see_one_moment
 from tournaments.selectors.tournaments import find_tournament
 from tournaments.web.frame import club_frame
 from tournaments.web.hall.pages import hall_context
 from tournaments.web.tournaments.board import read_board
 from tournaments.web.tournaments.built import moment_of
 
+Context = dict[str, Any]
+
 TEMPLATE = "hall/standings.html"
 UNCHANGED = 304
-
-_SECONDS_KEPT = 3600
 
 
 @never_cache
@@ -28,22 +28,26 @@ _SECONDS_KEPT = 3600
 def show_hall(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """The whole screen, or with ?part=screen what of it changes."""
     tournament = find_tournament(tournament_id)
-    if request.GET.get("part") != "screen":
-        context = _context(request, tournament) | club_frame(request, tournament.club)
-        return render(request, TEMPLATE, context)
-    if request.headers.get("HX-PTag") == tournament.moment:
+    is_part = request.GET.get("part") == "screen"
+    if is_part and request.headers.get("HX-PTag") == tournament.moment:
         return HttpResponse(status=UNCHANGED)
-    response = render(request, f"{TEMPLATE}#screen", _context(request, tournament))
-    response["HX-PTag"] = tournament.moment
+    now, shared = see_one_moment(tournament, _shared_context)
+    context = _context(request, now, shared)
+    if not is_part:
+        return render(request, TEMPLATE, context | club_frame(request, now.club))
+    response = render(request, f"{TEMPLATE}#screen", context)
+    response["HX-PTag"] = now.moment
     return response
 
 
-def _context(request: HttpRequest, tournament: Tournament) -> dict[str, Any]:
-    shared = build_once(
+def _shared_context(tournament: Tournament) -> Context:
+    return keep_at_moment(
         f"hall:{moment_of(tournament)}",
-        lambda: hall_context(read_board(tournament)),
-        seconds=_SECONDS_KEPT,
+        lambda: look_unmoved(tournament, lambda now: hall_context(read_board(now))),
     )
+
+
+def _context(request: HttpRequest, tournament: Tournament, shared: Context) -> Context:
     page = reverse("hall", args=(tournament.pk,))
     asked = {"url": f"{page}?{urlencode({'part': 'screen'})}", "ptag": tournament.moment}
     return {

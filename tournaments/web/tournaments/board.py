@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import groupby
+from operator import itemgetter
 
 from django.utils import timezone
 
@@ -10,25 +12,27 @@ from scoring.variant import Variant
 from tournaments.models import Club, Table, Tournament, TournamentState
 from tournaments.selectors.last_hands import LastHand, last_hands
 from tournaments.selectors.log import tournament_log
-from tournaments.selectors.money import entry_balances, pot_balances
+from tournaments.selectors.money import Balances, read_balances
 from tournaments.selectors.rules import tournament_variant
-from tournaments.selectors.seating import tables_with_seats
-from tournaments.selectors.standings import Standings, standings_of
+from tournaments.selectors.seating import seated_tables
+from tournaments.selectors.standings import StandingLine, Standings, standings_at
 from tournaments.web.times import clock_time, short_day
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A tournament at one version: its rules, standings, tables with seats, money.
+    """A tournament at one version: its rules, standings, tables, money.
 
-    `balances` are minor units by entry id, `pot` minor units in all pots; both are empty and None
-    where nothing is played for. `updated` is the time of the version as the hall reads it.
+    `seats` are the lines of the standings by table id, in the order of the seats. `balances` are
+    minor units by entry id, `pot` minor units in all pots; both are empty and None where nothing
+    is played for. `updated` is the time of the version as the hall reads it.
     """
 
     tournament: Tournament
     variant: Variant
     standings: Standings
     tables: tuple[Table, ...]
+    seats: Mapping[int, tuple[StandingLine, ...]]
     last_hands: Mapping[int, LastHand]
     balances: Mapping[int, int]
     pot: int | None
@@ -66,18 +70,28 @@ class Board:
 
 
 def read_board(tournament: Tournament) -> Board:
-    """Read a tournament as it is now; the tournament comes with its club."""
+    """Read a tournament in several statements; it comes with its club. Raises `Moved`."""
     for_money = tournament.unit_minor is not None
+    standings = standings_at(tournament)
+    tables = tuple(seated_tables(tournament).select_related(None))
+    balances = read_balances(tournament) if for_money else Balances({}, {})
     return Board(
         tournament=tournament,
         variant=tournament_variant(tournament),
-        standings=standings_of(tournament),
-        tables=tuple(tables_with_seats(tournament)),
+        standings=standings,
+        tables=tables,
+        seats=_seats(standings),
         last_hands=last_hands(tournament),
-        balances=entry_balances(tournament) if for_money else {},
-        pot=sum(pot_balances(tournament).values()) if for_money else None,
+        balances=balances.entries,
+        pot=sum(balances.pots.values()) if for_money else None,
         updated=_updated(tournament),
     )
+
+
+def _seats(standings: Standings) -> dict[int, tuple[StandingLine, ...]]:
+    seated = [(line.table_id, line.seat, line) for line in standings.lines if line.table_id]
+    by_table = groupby(sorted(seated, key=itemgetter(0, 1)), key=itemgetter(0))
+    return {table: tuple(line for *_place, line in seats) for table, seats in by_table}
 
 
 def _updated(tournament: Tournament) -> str:

@@ -12,7 +12,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import get_language
 
 from tournaments.models import Tournament
-from tournaments.selectors.building import build_once
+from tournaments.selectors.moments import keep_at_moment, look_unmoved
 from tournaments.web.frame import club_frame
 from tournaments.web.tournaments.page import public_context
 
@@ -21,21 +21,19 @@ Context = dict[str, Any]
 PARTS = ("head", "entrants", "standings", "tables")
 TEMPLATE = "tournaments/tournament.html"
 
-_SECONDS_KEPT = 3600
-
 
 def context_of(tournament: Tournament) -> Context:
-    """The public context of a tournament as it is now."""
-    key = f"page-context:{moment_of(tournament)}"
-    return build_once(key, lambda: public_context(tournament), seconds=_SECONDS_KEPT)
+    """The public context of a tournament at this very moment. Raises `Moved` once that is over."""
+    return keep_at_moment(
+        f"page-context:{moment_of(tournament)}", lambda: look_unmoved(tournament, public_context)
+    )
 
 
 def part_of(tournament: Tournament, part: str) -> str:
-    """One live part of the public page as HTML."""
-    return build_once(
+    """One live part of the public page as HTML. Raises `Moved`, as the whole page does."""
+    return keep_at_moment(
         f"page-part:{part}:{moment_of(tournament)}",
         lambda: render_to_string(f"{TEMPLATE}#{part}", context_of(tournament)),
-        seconds=_SECONDS_KEPT,
     )
 
 
@@ -46,7 +44,7 @@ def whole_page_of(request: HttpRequest, tournament: Tournament) -> bytes:
         context = context_of(tournament) | club_frame(request, tournament.club)
         return render_to_string(TEMPLATE, context, request).encode()
 
-    return build_once(f"page:{moment_of(tournament)}", build, seconds=_SECONDS_KEPT)
+    return keep_at_moment(f"page:{moment_of(tournament)}", build)
 
 
 def moment_of(tournament: Tournament) -> str:

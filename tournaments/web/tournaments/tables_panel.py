@@ -6,8 +6,9 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from tournaments.models import Seat, Table
+from tournaments.models import Table
 from tournaments.selectors.last_hands import LastHand
+from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import person, signed, tag
 from tournaments.web.times import clock_time
 from tournaments.web.tournaments.board import Board
@@ -33,7 +34,7 @@ def _table(board: Board, table: Table) -> Context:
         "url": reverse("table", args=(table.pk,)),
         "tag": _table_tag(board, table, last),
         "progress": _progress(board, table, last),
-        "seats": [_seat(table, seat, last) for seat in table.seats.all()],
+        "seats": [_seat(table, line, last) for line in board.seats[table.pk]],
     }
 
 
@@ -42,7 +43,7 @@ def _table_tag(board: Board, table: Table, last: LastHand | None) -> Context | N
         return None if board.is_over else tag("ok", _("Finished"))
     if board.is_over:
         return tag("out", _("Not played to the end"))
-    if any(seat.may_buy_in for seat in table.seats.all()):
+    if any(line.may_buy_in for line in board.seats[table.pk]):
         return tag("warn", _("Buy-in?"))
     return tag("hollow", _("Points only")) if last is not None and last.by_points else None
 
@@ -59,24 +60,24 @@ def _progress(board: Board, table: Table, last: LastHand | None) -> str:
     return _("%(hand)s, since %(time)s") % {"hand": title, "time": since}
 
 
-def _seat(table: Table, seat: Seat, last: LastHand | None) -> Context:
-    change, kind = _change(seat, last)
+def _seat(table: Table, line: StandingLine, last: LastHand | None) -> Context:
+    change, kind = _change(line, last)
     return {
-        **person(seat.entry.player.name),
-        "number": seat.number,
-        "dealer": not table.is_finished and table.dealer == seat.number,
+        **person(line.name),
+        "number": line.seat,
+        "dealer": not table.is_finished and table.dealer == line.seat,
         "change": change,
         "kind": kind,
-        "total": seat.total,
+        "total": line.total,
     }
 
 
-def _change(seat: Seat, last: LastHand | None) -> tuple[str, str]:
-    """What the last hand did to a seat, and the kind of it."""
-    if seat.place == 1:
+def _change(line: StandingLine, last: LastHand | None) -> tuple[str, str]:
+    """What the last hand did to a player, and the kind of it."""
+    if line.won_match:
         return _("won"), "won"
-    if seat.is_out:
+    if line.is_out:
         return _("out"), "out"
-    if last is not None and last.went_out == seat.entry_id:
+    if last is not None and last.went_out == line.entry_id:
         return _("won"), "won"
-    return ("", "") if seat.last_points is None else (signed(seat.last_points), "")
+    return ("", "") if line.last_points is None else (signed(line.last_points), "")

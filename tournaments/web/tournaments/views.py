@@ -1,5 +1,7 @@
 """The public page of a tournament and its live parts."""
 
+from functools import partial
+
 from django.contrib.messages import get_messages
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
@@ -9,6 +11,7 @@ from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
 from tournaments.models import Tournament
+from tournaments.selectors.moments import see_one_moment
 from tournaments.selectors.tournaments import find_tournament
 from tournaments.web.frame import club_frame
 from tournaments.web.tournaments.built import (
@@ -37,20 +40,22 @@ def show_tournament(request: HttpRequest, tournament_id: int) -> HttpResponseBas
 
 
 def _answer_part(request: HttpRequest, tournament: Tournament, part: str) -> HttpResponseBase:
-    if request.GET.get("state", tournament.state) != tournament.state:
+    if request.headers.get("HX-PTag") == tournament.moment:
+        return _say_polled(HttpResponse(status=UNCHANGED), tournament)
+    now, html = see_one_moment(tournament, partial(part_of, part=part))
+    if request.GET.get("state", now.state) != now.state:
         return HttpResponse(headers={"HX-Refresh": "true", "Cache-Control": "no-store"})
     if "HX-PTag" in request.headers:
-        return _answer_poll(request, tournament, part)
-    response = HttpResponse(part_of(tournament, part), headers={"HX-PTag": tournament.moment})
-    return _with_etag(request, response, f"{part}:{moment_of(tournament)}")
+        return _say_polled(HttpResponse(html), now)
+    response = HttpResponse(html, headers={"HX-PTag": now.moment})
+    return _with_etag(request, response, f"{part}:{moment_of(now)}")
 
 
-def _answer_poll(request: HttpRequest, tournament: Tournament, part: str) -> HttpResponse:
+def _say_polled(response: HttpResponse, tournament: Tournament) -> HttpResponse:
     """The browser's own cache stays out of it: it would turn a 304 back into a page."""
-    headers = {"HX-PTag": tournament.moment, "Cache-Control": "no-store"}
-    if request.headers["HX-PTag"] == tournament.moment:
-        return HttpResponse(status=UNCHANGED, headers=headers)
-    return HttpResponse(part_of(tournament, part), headers=headers)
+    response["HX-PTag"] = tournament.moment
+    response["Cache-Control"] = "no-store"
+    return response
 
 
 def _is_plain(request: HttpRequest) -> bool:
@@ -59,14 +64,14 @@ def _is_plain(request: HttpRequest) -> bool:
 
 
 def _answer_plain(request: HttpRequest, tournament: Tournament) -> HttpResponseBase:
-    response = HttpResponse(whole_page_of(request, tournament))
-    return _with_etag(request, response, f"page:{moment_of(tournament)}")
+    now, page = see_one_moment(tournament, partial(whole_page_of, request))
+    return _with_etag(request, HttpResponse(page), f"page:{moment_of(now)}")
 
 
 def _show_personal(request: HttpRequest, tournament: Tournament) -> HttpResponse:
-    shared = context_of(tournament)
-    doors = staff_doors(request, tournament, shared)
-    context = shared | doors | club_frame(request, tournament.club)
+    now, shared = see_one_moment(tournament, context_of)
+    doors = staff_doors(request, now, shared)
+    context = shared | doors | club_frame(request, now.club)
     response = render(request, TEMPLATE, context)
     response["Cache-Control"] = "no-store"
     return response
