@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from scoring.problems import Problem, RuleBroken, insist, problem, translatable
 
 _NAMED = ("seat", "player")
+_NAMED_TOGETHER = "seats"
 _ONE_SEAT = ("went_out", "cut_joker_seat", "player")
 _BY_SEAT = ("remainders", "points")
 _UNKNOWN = translatable("There is no seat {seat} at this table.")
@@ -71,10 +72,7 @@ class SeatKeys:
     def _explain(self, found: Problem) -> Problem:
         names = {seat.key: seat.name for seat in self.seats}
         numbers = {seat.key: str(seat.number) for seat in self.seats}
-        params = tuple(
-            (name, names.get(str(value), value) if name in _NAMED else value)
-            for name, value in found.params
-        )
+        params = tuple((name, _put_names(value, name, names)) for name, value in found.params)
         seat = numbers.get(found.seat, found.seat) if found.seat is not None else None
         return replace(found, params=params, seat=seat)
 
@@ -89,6 +87,13 @@ def _seats_of(hand: Mapping[str, object]) -> dict[str, None]:
         by_seat = hand.get(name)
         seats += map(str, by_seat) if isinstance(by_seat, Mapping) else ()
     return dict.fromkeys(seats)
+
+
+def _put_names(value: object, name: str, names: Mapping[str, str]) -> object:
+    # Match keys are numbers of entries, so nothing in them can be taken for the comma between.
+    if name == _NAMED_TOGETHER:
+        return ", ".join(names.get(key, key) for key in str(value).split(", "))
+    return names.get(str(value), value) if name in _NAMED else value
 
 
 def _unknown(seat: str) -> Problem:

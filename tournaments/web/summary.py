@@ -21,6 +21,14 @@ def summary(
     return [{"text": say(found), "field": control(found)} for found in problems]
 
 
+def say_once(rows: Iterable[Context]) -> list[Context]:
+    """A summary in which a sentence that holds for several fields leads to the first of them."""
+    firsts: dict[str, Context] = {}
+    for row in rows:
+        firsts.setdefault(row["text"], row)
+    return list(firsts.values())
+
+
 def texts_at(problems: Iterable[Problem], field: str) -> list[str]:
     """What is wrong at one field, in sentences."""
     return [say(found) for found in problems if found.field == field]

@@ -97,6 +97,28 @@ def test_every_fault_is_named_and_everything_typed_stays(desk: Client, table: Ta
     assert not MatchEvent.objects.exists()
 
 
+def test_a_card_too_many_is_said_once_and_names_everybody_who_holds_it(
+    desk: Client, table: Table
+) -> None:
+    page = send(desk, table, **{"cards-1": "As", "cards-2": "As", "cards-4": "As"})
+
+    (found,) = page.context["problems"]
+    assert found["text"] == "The pack holds 2 of A♠, but 3 are named: Jim, Pete, Sam."
+    assert found["field"] == "cards-1"
+
+
+def test_points_the_pack_cannot_give_at_once_name_everybody(desk: Client, table: Table) -> None:
+    dear = dict.fromkeys(("points-1", "points-2", "points-4", "points-5"), "132")
+
+    page = send(desk, table, by="points", **dear)
+
+    (found,) = page.context["problems"]
+    assert found == {
+        "text": "The pack cannot give Jim, Pete, Sam, Ann so many points at once.",
+        "field": "cards-1",
+    }
+
+
 def test_the_finish_is_never_guessed(desk: Client, table: Table) -> None:
     page = send(desk, table, finish="")
 

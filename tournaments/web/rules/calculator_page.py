@@ -14,6 +14,7 @@ from tournaments.selectors.wording import say
 from tournaments.web.marks import cards, count_cards
 from tournaments.web.rules.calculator import Sum, seat_name
 from tournaments.web.rules.words import variant_name
+from tournaments.web.summary import say_once, summary
 from tournaments.web.tables.entry import sum_words
 from tournaments.web.tables.form import NOBODY
 from tournaments.web.words import contract_words, finish_effect, finish_label, finish_text
@@ -36,7 +37,7 @@ def calculator_context(asked: Sum, *, is_asked: bool) -> Context:
         "finishes": [_finish(asked, finish) for finish in asked.variant.finishes],
         "nobody": _nobody(asked),
         "seats": [_seat(asked, seat, problems) for seat in asked.seats],
-        "problems": [{"text": say(found), "field": _field_id(found)} for found in problems],
+        "problems": say_once(summary(problems, _field_id)),
         "preview": {"seats": [], "problems": []},
     }
 

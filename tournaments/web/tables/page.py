@@ -15,8 +15,8 @@ from tournaments.domain.seat_keys import SeatedPlayer
 from tournaments.models import Actor, TournamentState
 from tournaments.selectors.access import holders
 from tournaments.selectors.matches import Match
-from tournaments.selectors.wording import say
 from tournaments.web.marks import bar, person, pips, tag
+from tournaments.web.summary import say_once, summary
 from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.offers import offer_contexts
 from tournaments.web.tables.other_acts import acts_context
@@ -97,7 +97,7 @@ def table_context(page: TablePage, shown: Shown) -> Context:
         if page.is_running
         else None,
         "sheet": sheet_context(match, state, may_correct=page.can_correct),
-        "problems": [{"text": say(found), "field": field_id(found)} for found in shown.problems],
+        "problems": say_once(summary(shown.problems, field_id)),
     }
 
 
