@@ -11,6 +11,7 @@ from tests.fields import FRIDAY, PEOPLE, enter, fill_field, open_tournament, pla
 from tests.seated import ask, run_tournament, seat_table
 from tournaments.models import Actor, Club
 from tournaments.selectors.tournaments import programme, tournament_facts
+from tournaments.services.hands import record_hand
 from tournaments.services.rulings import withdraw_from_match
 from tournaments.services.tournament_states import finish_tournament
 
@@ -53,7 +54,15 @@ def test_the_facts_of_a_running_tournament(director: Actor, club: Club) -> None:
     assert (facts.tables, facts.tables_finished, facts.still_in) == (2, 1, 3)
     assert (facts.hands_played, facts.last_hand_at) == (0, None)
     assert facts.entries.places_taken == 5
-    assert len(queries) == 3
+    assert len(queries) == 4
+
+
+def test_the_last_hand_is_as_old_as_what_was_written_of_it(director: Actor, club: Club) -> None:
+    tournament = run_tournament(club)
+    table = seat_table(tournament)
+    hand = {"finish": "ordinary", "went_out": "1", "points": {"2": 4, "3": 5, "4": 6, "5": 7}}
+    record_hand(ask(director, table), number=1, hand=hand)
+    assert tournament_facts(tournament).last_hand_at == table.events.get().made_at
 
 
 def test_the_facts_before_anybody_came(director: Actor, club: Club) -> None:

@@ -268,7 +268,6 @@ class Migration(migrations.Migration):
                 ("dealer", models.PositiveSmallIntegerField(blank=True, null=True)),
                 ("hands_played", models.PositiveSmallIntegerField(default=0)),
                 ("is_finished", models.BooleanField(default=False)),
-                ("last_hand_at", models.DateTimeField(blank=True, null=True)),
                 (
                     "round",
                     models.ForeignKey(

@@ -53,8 +53,7 @@ class Table(models.Model):
 
     `version` grows with every event of the match; a phone names the version it saw.
     `first_dealer` is a seat number. `hand_number` (the next hand, None once the match is over),
-    `dealer` (a seat number), `hands_played` and `last_hand_at` are cached from the replay of the
-    match's events.
+    `dealer` (a seat number) and `hands_played` are cached from the replay of the match's events.
     """
 
     round = models.ForeignKey(Round, models.PROTECT, related_name="tables")
@@ -65,7 +64,6 @@ class Table(models.Model):
     dealer = models.PositiveSmallIntegerField(null=True, blank=True)
     hands_played = models.PositiveSmallIntegerField(default=0)
     is_finished = models.BooleanField(default=False)
-    last_hand_at = models.DateTimeField(null=True, blank=True)
 
     class Meta:
         ordering = ("round_id", "number")

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from django.db.models import Max, QuerySet
+
 from tournaments.models import EventKind, MatchEvent, Tournament
 
 
@@ -21,12 +23,22 @@ class LastHand:
 
 def last_hands(tournament: Tournament) -> dict[int, LastHand]:
     """The last hand that counts at each table, by table id; one query."""
-    hands = MatchEvent.objects.filter(
-        table__round__stage__tournament=tournament, kind=EventKind.HAND, is_current=True
-    )
-    last = hands.order_by("table_id", "-position").distinct("table_id")
+    last = _hands(tournament).order_by("table_id", "-position").distinct("table_id")
     rows = last.values_list("table_id", "data", "made_at")
     return {table: _read(data, saved_at) for table, data, saved_at in rows}
+
+
+def last_hand_at(tournament: Tournament) -> datetime | None:
+    """When the hand written down last was; None before the first one."""
+    latest: datetime | None = _hands(tournament).aggregate(at=Max("made_at"))["at"]
+    return latest
+
+
+def _hands(tournament: Tournament) -> QuerySet[MatchEvent]:
+    """The hands that count, each in its present version."""
+    return MatchEvent.objects.filter(
+        table__round__stage__tournament=tournament, kind=EventKind.HAND, is_current=True
+    )
 
 
 def _read(data: dict[str, Any], saved_at: datetime) -> LastHand:
