@@ -16,7 +16,8 @@ def points_problems(entry: HandEntry, *, cards_are_sound: bool) -> Iterator[Prob
 
     With `cards_are_sound` the cards named by other players are first taken out of the pack.
     """
-    malformed = {found.seat: found for found in _form_problems(entry)}
+    malformed = {found.seat: found for found in malformed_points(entry)}
+    malformed |= {found.seat: found for found in _undivided(entry, tuple(malformed))}
     yield from malformed.values()
     if cards_are_sound:
         yield from _contradictions(entry, malformed)
@@ -26,7 +27,8 @@ def points_problems(entry: HandEntry, *, cards_are_sound: bool) -> Iterator[Prob
     )
 
 
-def _form_problems(entry: HandEntry) -> Iterator[Problem]:
+def malformed_points(entry: HandEntry) -> Iterator[Problem]:
+    """Points that no hand can cost: not whole, or less than nothing."""
     for seat, points in entry.points.items():
         if isinstance(points, bool) or not isinstance(points, int):
             text = translatable("The points of {seat} must be a whole number.")
@@ -34,9 +36,14 @@ def _form_problems(entry: HandEntry) -> Iterator[Problem]:
         elif points < 0:
             text = translatable("{seat} cannot have {points} points in a hand.")
             yield problem("hand.points_negative", text, seat=seat, points=points)
-        elif points % entry.multiplier:
-            text = translatable("{points} points of {seat} are not divisible by {multiplier}.")
-            factor = entry.multiplier
+
+
+def _undivided(entry: HandEntry, malformed: Iterable[str | None]) -> Iterator[Problem]:
+    """Points that the doubling of the hand cannot have made."""
+    text = translatable("{points} points of {seat} are not divisible by {multiplier}.")
+    factor = entry.multiplier
+    for seat, points in entry.points.items():
+        if seat not in malformed and points % factor:
             yield problem(
                 "hand.points_not_multiplied", text, seat=seat, points=points, multiplier=factor
             )

@@ -15,14 +15,16 @@ from scoring.problems import Problem, problem, translatable
 def remainder_problems(entry: HandEntry) -> list[Problem]:
     """Cards where none can be, none where some must be, too many, unclear, or not in the pack."""
     return [
-        *_winner_problems(entry),
+        *winner_problems(entry),
         *_size_problems(entry),
+        *missing_problems(entry),
         *_price_problems(entry),
         *audit_pack(entry.variant.pack, entry.remainders),
     ]
 
 
-def _winner_problems(entry: HandEntry) -> Iterator[Problem]:
+def winner_problems(entry: HandEntry) -> Iterator[Problem]:
+    """Cards or points of the one who went out."""
     seat = entry.went_out if entry.finish.somebody_went_out else None
     if seat is None:
         return
@@ -34,21 +36,28 @@ def _winner_problems(entry: HandEntry) -> Iterator[Problem]:
         yield problem("hand.winner_has_points", text, seat=seat)
 
 
+def missing_problems(entry: HandEntry) -> Iterator[Problem]:
+    """Losers of whom nothing was entered, neither cards nor points."""
+    text = translatable("The cards that {seat} has left are missing.")
+    for seat in entry.losers:
+        if seat not in entry.remainders and seat not in entry.points:
+            yield problem("hand.remainder_missing", text, seat=seat)
+
+
 def _size_problems(entry: HandEntry) -> Iterator[Problem]:
     for seat in entry.losers:
         cards = entry.remainders.get(seat)
+        if cards is None:
+            continue
         if not cards and seat not in entry.points:
             yield _no_cards(entry, seat)
-        elif cards and len(cards) > entry.most_cards:
+        elif len(cards) > entry.most_cards:
             text = translatable("{seat} cannot hold {cards} cards; at most {most} are possible.")
             most = entry.most_cards
             yield problem("hand.too_many_cards", text, seat=seat, cards=len(cards), most=most)
 
 
 def _no_cards(entry: HandEntry, seat: str) -> Problem:
-    if seat not in entry.remainders:
-        text = translatable("The cards that {seat} has left are missing.")
-        return problem("hand.remainder_missing", text, seat=seat)
     if entry.finish is Finish.BLOCKED:
         text = translatable("In a blocked hand everybody holds cards, {seat} too.")
         return problem("hand.blocked_everyone_holds", text, seat=seat)
