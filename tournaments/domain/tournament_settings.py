@@ -1,6 +1,5 @@
 """What a director decides about a tournament, and what may be decided at all."""
 
-import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -10,14 +9,13 @@ from typing import TypedDict
 from scoring.problems import Problem, RuleBroken, insist, problem, translatable
 from scoring.variant import Variant
 from tournaments.domain.chosen_sizes import choose_sizes, size_problems
+from tournaments.domain.currencies import currency_problems
 from tournaments.domain.rule_choice import resolve_rules
 
 LONGEST_NAME = 120
 DEAREST_UNIT = 1_000_000
 FEWEST_ENTRIES = 2
 MOST_ENTRIES = 100_000
-
-_CURRENCY = re.compile("[A-Z]{3}")
 
 
 class _OptionalSettings(TypedDict, total=False):
@@ -118,9 +116,7 @@ def _plain_problems(settings: TournamentSettings) -> Iterator[Problem]:
 
 
 def _money_problems(currency: str, unit_minor: int | None) -> Iterator[Problem]:
-    if currency and not _CURRENCY.fullmatch(currency):
-        code = "tournament.unknown_currency"
-        yield problem(code, _NO_CURRENCY, field="currency", currency=currency)
+    yield from currency_problems("tournament.unknown_currency", currency)
     if currency and unit_minor is None:
         yield problem("tournament.money_without_unit", _NO_UNIT, field="unit_minor")
     if not currency and unit_minor is not None:
@@ -135,7 +131,6 @@ _NAME_TOO_LONG = translatable("A tournament's name has at most {most} letters an
 _NAME_UNPRINTABLE = translatable("The name holds a sign that cannot be shown; please type it anew.")
 _NO_ZONE = translatable("The start needs a time zone.")
 _MOST_ENTRIES = translatable("A tournament takes {least} to {most} entries, or any number.")
-_NO_CURRENCY = translatable("A currency is three capital letters such as GBP, not {currency}.")
 _NO_UNIT = translatable("Say what one unit of the stakes is worth, or play for interest.")
 _NO_MONEY = translatable("A tournament for interest has no unit: name a currency or leave it out.")
 _UNIT = translatable("One unit is worth {least} to {most} minor units of the currency.")

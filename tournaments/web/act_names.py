@@ -12,6 +12,7 @@ _NAMES: dict[str, Promise] = {
     "check_in": _("Checked in"),
     "close_registration": _("Registration closed"),
     "correct_hand": _("Hand corrected"),
+    "create_club": _("Club founded"),
     "create_tournament": _("Tournament made"),
     "disqualify_entry": _("Disqualified"),
     "draw_seats": _("Seats drawn"),
