@@ -4,6 +4,7 @@ from django.urls import reverse
 
 from tournaments.demo.staff import Staff
 from tournaments.models import Entry, SeatingDraw, Table, Tournament, TournamentState
+from tournaments.selectors.clubs import regular_players
 
 EVERY_PAGE = (
     "home", "club", "club_staff", "club_log", "players", "player", "player_details",
@@ -39,6 +40,7 @@ def _arguments(staff: Staff, coming: int) -> dict[str, tuple[object, ...]]:
     running = _in_state(TournamentState.RUNNING)
     draw = SeatingDraw.objects.filter(tournament=running).latest("pk").number
     entry = Entry.objects.filter(tournament=coming).earliest("pk")
+    regular = regular_players(staff.club)[0].pk
     of_club = dict.fromkeys(
         ("club", "club_staff", "club_log", "players", "player_import", "setup"),
         (staff.club.slug,),
@@ -57,7 +59,7 @@ def _arguments(staff: Staff, coming: int) -> dict[str, tuple[object, ...]]:
         "calculator": ("jamaican",),
         **of_club,
         **of_running,
-        **dict.fromkeys(("player", "player_details", "player_merge"), (entry.player_id,)),
+        **dict.fromkeys(("player", "player_details", "player_merge"), (regular,)),
         **dict.fromkeys(("published_draw", "draw_verification"), (running, draw)),
         **dict.fromkeys(("entries", "new_entrant"), (coming,)),
         "entry": (coming, entry.pk),

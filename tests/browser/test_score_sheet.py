@@ -27,7 +27,8 @@ def test_the_sheet_comes_out_to_the_point_and_the_penny(
     """variants.md §3.1: stakes 1 : 2 : 4 : 4, two buy-ins, and 33 units for the winner."""
     _seat_everybody(desk)
     phone.goto(make_pass(desk))
-    _play(phone)
+    desk.goto(f"/tournaments/{Tournament.objects.get().pk}/")
+    _play(phone, watched_by=desk)
     expect(phone.get_by_text(f"{WINNER} wins this table")).to_be_visible()
     phone.get_by_role("link", name=f"{WINNER} wins this table").click()
     assert _standings(phone) == {
@@ -49,7 +50,9 @@ def _seat_everybody(desk: Page) -> None:
     desk.get_by_role("link", name="Open table 1").click()
 
 
-def _play(phone: Page) -> None:
+def _play(phone: Page, *, watched_by: Page) -> None:
+    """Every hand in points, every buy-in taken; whoever watches sees each amount by itself."""
+    units = dict.fromkeys(PLAYERS, -HOUSE_RULES["stakes"]["initial"])
     for number, hand in enumerate(HANDS, start=1):
         say_how_it_ended(phone, hand.went_out, hand.finish)
         type_points(phone, hand.points)
@@ -59,7 +62,17 @@ def _play(phone: Page) -> None:
         for name, score in hand.buy_ins.items():
             buy_in(phone)
             after[name] = score
+            units[name] -= HOUSE_RULES["stakes"]["buy_in"]
         assert totals(phone) == after, number
+        units = {name: amount + hand.money[name] for name, amount in units.items()}
+        if number < len(HANDS):
+            _expect_money(watched_by, units)
+
+
+def _expect_money(page: Page, units: dict[str, int]) -> None:
+    for name, amount in units.items():
+        row = page.locator("[data-standings] tr", has=page.get_by_role("link", name=name))
+        expect(row.locator(".c-money")).to_have_text(_pounds(amount))
 
 
 def _close(desk: Page) -> None:
