@@ -10,8 +10,8 @@ from tournaments.domain.schedule.seats.tally import make_tally
 
 __all__ = ["seat_players"]
 
-MOST_TRIES = 12
-TRIED_PLAYERS = 600
+MOST_TRIES = 40
+TRIED_PLAYERS = 1200
 """Tries are given up to so many players in all."""
 
 
