@@ -2,7 +2,7 @@
 
 from tests.look.samples.cast import person
 from tests.look.samples.frame import SIGNED_IN, Context, Sample, bar, pips, tag
-from tests.look.samples.tournaments import REPORTS, moved
+from tests.look.samples.tournaments import moved
 
 
 def seat(index: int, number: int) -> Context:
@@ -104,7 +104,6 @@ RUNNING: Context = {
         {"time": "20:38", "text": "Table 4, hand 2 corrected: Богдан Горицвіт 36 → 46"},
         {"time": "20:33", "text": "Penalty by ruling: Delphine Brightside, 50 points"},
     ]},
-    "reports": REPORTS,
     "empty": None,
 }  # fmt: skip
 PLANNED: Context = {

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_POST
 from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.refusals import Stale
 from tournaments.selectors.tables import find_table
+from tournaments.selectors.tournaments import find_tournament
 from tournaments.services.draw_acts import DrawRequest
 from tournaments.services.seating import (
     draw_seats,
@@ -35,7 +36,7 @@ def promise_draw(request: HttpRequest, tournament_id: int) -> HttpResponse:
     try:
         prepare_draw(actor=actor_of(request), tournament_id=tournament_id)
     except RuleBroken as broken:
-        return show(request, tournament_id, DrawForm(), broken.problems)
+        return show(request, find_tournament(tournament_id), DrawForm(), broken.problems)
     return redirect("draw", tournament_id)
 
 
@@ -62,9 +63,9 @@ def draw_view(make: Make) -> Callable[[HttpRequest, int], HttpResponse]:
             do_once(form.form_id, lambda: int(make(asked, form)["number"]))
         except Stale as stale:
             found = problem("seating_draw.field_changed", _FIELD, entries=stale.present["entries"])
-            return show(request, tournament_id, form, (found,), status=409)
+            return show(request, find_tournament(tournament_id), form, (found,), status=409)
         except RuleBroken as broken:
-            return show(request, tournament_id, form, broken.problems)
+            return show(request, find_tournament(tournament_id), form, broken.problems)
         messages.success(request, _("The seats are drawn."))
         return redirect("draw", tournament_id)
 
@@ -80,7 +81,7 @@ def change_first_dealer(request: HttpRequest, table_id: int) -> HttpResponse:
     try:
         name_first_dealer(actor=actor_of(request), table_id=table_id, seat=seat, reason=form.reason)
     except RuleBroken as broken:
-        return show(request, tournament.pk, DrawForm(), broken.problems, form)
+        return show(request, tournament, DrawForm(), broken.problems, form)
     messages.success(request, _("Somebody else deals first."))
     return redirect("draw", tournament.pk)
 

@@ -67,9 +67,8 @@ class DrawRoom:
             return None, broken.problems
 
 
-def open_room(request: HttpRequest, tournament_id: int, *, everybody: bool = False) -> DrawRoom:
+def open_room(request: HttpRequest, tournament: Tournament, *, everybody: bool = False) -> DrawRoom:
     """The draw of a tournament; anybody may look."""
-    tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
     is_over = tournament.state == TournamentState.FINISHED
     is_settled = is_over or play_has_begun(tournament)
     may_draw = may(actor_of(request), Act.DRAW_SEATS, tournament=tournament)

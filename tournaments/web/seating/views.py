@@ -8,8 +8,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from scoring.problems import Problem
-from tournaments.models import SeatingDraw
+from tournaments.models import SeatingDraw, Tournament
 from tournaments.selectors.seating_draws import published_draw
+from tournaments.selectors.tournaments import find_tournament
 from tournaments.web.frame import club_frame
 from tournaments.web.seating.draw_room import open_room
 from tournaments.web.seating.first_dealers import DealerForm
@@ -22,7 +23,10 @@ from tournaments.web.seating.verification import verification_context
 @require_safe
 def show_draw(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """The draw as it stands; 304 while nothing is new."""
-    return show(request, tournament_id, DrawForm(everybody=request.GET.get("everybody") == "1"))
+    tournament = find_tournament(tournament_id)
+    if request.headers.get("HX-PTag") == tournament.moment:
+        return HttpResponse(status=304)
+    return show(request, tournament, DrawForm(everybody=request.GET.get("everybody") == "1"))
 
 
 @never_cache
@@ -32,7 +36,7 @@ def show_published(request: HttpRequest, tournament_id: int, number: int) -> Htt
     draw = _find(tournament_id, number)
     if draw.drawn_at is None:
         return redirect("draw", tournament_id)
-    room = open_room(request, tournament_id)
+    room = open_room(request, draw.tournament)
     context = published_context(room, draw) | club_frame(request, room.tournament.club)
     return render(request, "seating/draw.html", context)
 
@@ -59,7 +63,7 @@ def download_draw(request: HttpRequest, tournament_id: int, number: int) -> Http
 
 def show(
     request: HttpRequest,
-    tournament_id: int,
+    tournament: Tournament,
     form: DrawForm,
     problems: Sequence[Problem] = (),
     dealer: DealerForm | None = None,
@@ -67,14 +71,11 @@ def show(
     status: int = 422,
 ) -> HttpResponse:
     """The page of the draw with what was typed, and what is wrong with it."""
-    room = open_room(request, tournament_id, everybody=form.everybody)
-    moment = room.tournament.moment
-    if request.headers.get("HX-PTag") == moment:
-        return HttpResponse(status=304)
+    room = open_room(request, tournament, everybody=form.everybody)
     context = draw_context(room, form, problems, dealer)
-    context |= club_frame(request, room.tournament.club)
+    context |= club_frame(request, tournament.club)
     answer = render(request, "seating/draw.html", context, status=status if problems else 200)
-    answer["HX-PTag"] = moment
+    answer["HX-PTag"] = tournament.moment
     return answer
 
 
