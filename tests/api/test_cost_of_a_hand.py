@@ -1,4 +1,4 @@
-"""What recording a hand costs does not grow with the tournament."""
+"""What recording a hand costs grows neither with the tournament nor with the match."""
 
 import pytest
 from pytest_django import DjangoAssertNumQueries
@@ -9,6 +9,8 @@ from tournaments.models import Actor, Table
 
 NAMES = ("Jim", "Pete", "Jill", "Sam")
 POINTS = {"2": 10, "3": 20, "4": 30}
+MANY = 20
+MOST_BYTES = 20_000
 
 
 def at(table: Table) -> str:
@@ -40,3 +42,17 @@ def test_a_table_pass_records_with_the_same_queries_in_any_field(
     phone = phone_at(tables[0], director)
     with django_assert_num_queries(16):
         phone.post(at(tables[0]), hand(2, "1", POINTS))
+
+
+def test_the_answer_is_as_short_in_the_longest_match(director: Actor, tables: list[Table]) -> None:
+    """The table itself has every line, and says so with each answer."""
+    desk, table = client_of(director), tables[0]
+    for number in range(2, MANY + 1):
+        answer = desk.post(at(table), hand(number, "1", {"2": 2, "3": 3, "4": 4}))
+        assert answer.status_code == 201, answer.content
+    state = answer.json()
+    whole = desk.get(f"/api/v1/tables/{table.pk}/").json()
+    assert len(answer.content) < MOST_BYTES
+    assert (len(state["history"]), state["history_length"]) == (12, MANY)
+    assert whole["history"][-12:] == state["history"]
+    assert len(whole["history"]) == whole["history_length"] == MANY

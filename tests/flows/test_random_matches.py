@@ -25,6 +25,7 @@ from tournaments.models import Actor, Club, LedgerLine, Tournament
 from tournaments.selectors.integrity import tournament_differences
 from tournaments.selectors.money import entry_balances, pot_balances
 from tournaments.selectors.standings import build_standings
+from tournaments.selectors.tables import find_table, read_table_state
 
 ELIMINATION = [variant for variant in all_variants() if variant.ranking is Ranking.LAST_IN]
 BY_TOTAL = [variant for variant in all_variants() if variant.ranking is Ranking.LOWEST_TOTAL]
@@ -85,7 +86,8 @@ def assert_table_agrees(played: Played, calculated: Answer) -> None:
         assert answer["places"] == calculated["places"]
         winner = calculated["winner"]
         assert answer["winners"] == (winner if isinstance(winner, list) else [winner])
-    assert [*hands_of(answer["history"])] == [*hands_of(calculated["history"])]
+    history = read_table_state(find_table(played.table.pk))["history"]
+    assert [*hands_of(history)] == [*hands_of(calculated["history"])]
 
 
 def assert_money_agrees(played: Played, calculated: Answer) -> None:

@@ -1,7 +1,7 @@
 """The match at a table: its timeline from the rows, and what people are told of it."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -94,11 +94,26 @@ def _recorded(event: MatchEvent) -> Recorded:
     return Recorded(event.position, event.version, data)
 
 
+LATEST = 12
+"""Lines of the history that every answer carries."""
+
+
 def table_state(match: Match, state: MatchState) -> dict[str, object]:
     """What a phone needs to know of its table now. Players are seat numbers as text, points whole.
 
     `version` is the table's; the next act has to name it or the number of the hand it is for.
+    `history` are the latest lines, of `history_length` in all: an answer stays as short in the
+    longest match.
     """
+    return {**_figures(match, state), "history": _lines(match, state.history[-LATEST:])}
+
+
+def whole_table_state(match: Match, state: MatchState) -> dict[str, object]:
+    """The same with every line of the history."""
+    return {**_figures(match, state), "history": _lines(match, state.history)}
+
+
+def _figures(match: Match, state: MatchState) -> dict[str, object]:
     keys = match.keys
     return {
         "table": match.table.pk,
@@ -115,8 +130,12 @@ def table_state(match: Match, state: MatchState) -> dict[str, object]:
         "finished": state.finished,
         "winners": [keys.number(key) for key in state.winners],
         "places": keys.by_seat(state.places) if state.finished else {},
-        "history": [_line_data(match, line) for line in state.history],
+        "history_length": len(state.history),
     }
+
+
+def _lines(match: Match, lines: Sequence[HistoryLine]) -> list[dict[str, object]]:
+    return [_line_data(match, line) for line in lines]
 
 
 def _offer_data(offer: BuyInOffer) -> dict[str, int]:

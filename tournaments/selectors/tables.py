@@ -1,7 +1,7 @@
 """Reading one table."""
 
 from tournaments.models import Table
-from tournaments.selectors.matches import load_match, table_state
+from tournaments.selectors.matches import load_match, whole_table_state
 
 
 def find_table(table_id: int) -> Table:
@@ -10,6 +10,6 @@ def find_table(table_id: int) -> Table:
 
 
 def read_table_state(table: Table) -> dict[str, object]:
-    """The state of a table's match now (`selectors.matches.table_state`)."""
+    """The state of a table's match now (`selectors.matches.whole_table_state`)."""
     match = load_match(table)
-    return table_state(match, match.timeline.fold())
+    return whole_table_state(match, match.timeline.fold())

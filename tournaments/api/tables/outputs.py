@@ -23,7 +23,11 @@ class TableLine(serializers.Serializer[Any]):
 
 
 class TableState(serializers.Serializer[Any]):
-    """Everything a phone at the table needs to know."""
+    """Everything a phone at the table needs to know.
+
+    `history_length` counts all lines; whoever acts gets the latest twelve of them as `history`,
+    whoever asks for the table gets all.
+    """
 
     table = serializers.IntegerField()
     number = serializers.IntegerField()
@@ -39,6 +43,7 @@ class TableState(serializers.Serializer[Any]):
     finished = serializers.BooleanField()
     winners = serializers.ListField(child=serializers.CharField())
     places = serializers.DictField(child=serializers.IntegerField())
+    history_length = serializers.IntegerField()
     history = TableLine(many=True)
 
 
