@@ -2,8 +2,9 @@
 
 from django.urls import reverse
 
+from tournaments.demo.names import ENTERED_TWICE
 from tournaments.demo.staff import Staff
-from tournaments.models import Entry, SeatingDraw, Table, Tournament, TournamentState
+from tournaments.models import Entry, Player, SeatingDraw, Table, Tournament, TournamentState
 from tournaments.selectors.clubs import regular_players
 
 EVERY_PAGE = (
@@ -59,7 +60,8 @@ def _arguments(staff: Staff, coming: int) -> dict[str, tuple[object, ...]]:
         "calculator": ("jamaican",),
         **of_club,
         **of_running,
-        **dict.fromkeys(("player", "player_details", "player_merge"), (regular,)),
+        **dict.fromkeys(("player", "player_details"), (regular,)),
+        "player_merge": (Player.objects.get(name=ENTERED_TWICE).pk,),
         **dict.fromkeys(("published_draw", "draw_verification"), (running, draw)),
         **dict.fromkeys(("entries", "new_entrant"), (coming,)),
         "entry": (coming, entry.pk),
