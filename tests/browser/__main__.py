@@ -6,7 +6,7 @@ from importlib import import_module
 
 import django
 
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaluki_site.test_settings")
+os.environ["DJANGO_SETTINGS_MODULE"] = "kaluki_site.test_settings"
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
 django.setup()
 sys.exit(import_module("tests.browser.pictures").main(sys.argv[1:]))
