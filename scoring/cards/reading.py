@@ -40,9 +40,16 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
     RuleBroken names every word that is no card, with its place counted from 1.
     """
+    cards, problems = read_cards(text)
+    insist(problems)
+    return cards
+
+
+def read_cards(text: str) -> tuple[tuple[Card, ...], tuple[Problem, ...]]:
+    """The cards of a text that could be read, and a problem for every word that is none."""
     if len(text) > LONGEST_TEXT:
         too_long = translatable("This text is too long to be a list of cards.")
-        raise RuleBroken([problem("card.text_too_long", too_long)])
+        return (), (problem("card.text_too_long", too_long),)
     cards: list[Card] = []
     problems: list[Problem] = []
     for place, word in enumerate(split_words(text), start=1):
@@ -50,8 +57,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
         cards += found
         if not found:
             problems.append(_refuse_word(word, place))
-    insist(problems)
-    return tuple(cards)
+    return tuple(cards), tuple(problems)
 
 
 def parse_card(text: str) -> Card:

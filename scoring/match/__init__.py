@@ -4,7 +4,8 @@ Replaying is the only validation there is: what the rules do not allow raises
 RuleBroken, with every reason found, and changes nothing.
 """
 
-from scoring.match.event_reading import event_from_data, events_from_data
+from scoring.match.doubts import beyond_doubt
+from scoring.match.event_reading import event_from_data, events_from_data, read_events, read_hand
 from scoring.match.event_writing import event_to_data
 from scoring.match.events import (
     BoughtIn,
@@ -38,9 +39,12 @@ __all__ = [
     "PenaltyGiven",
     "Withdrew",
     "apply",
+    "beyond_doubt",
     "event_from_data",
     "event_to_data",
     "events_from_data",
+    "read_events",
+    "read_hand",
     "replay",
     "start_match",
     "state_to_data",

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from scoring.cards import Card, parse_cards
-from scoring.problems import Problem, RuleBroken, problem, translatable
+from scoring.cards import Card, read_cards
+from scoring.problems import Problem, problem, translatable
 
 ByPlayer = tuple[tuple[str, object], ...]
 
@@ -26,7 +26,11 @@ class FieldReader:
 
     def optional_text(self, name: str) -> str | None:
         """A text, or nothing where it is left out or null."""
-        return None if self.data.get(name) is None else self.text(name)
+        value = self.data.get(name)
+        if value is None or isinstance(value, str):
+            return value
+        self._refuse(name, translatable("{field} is missing or no text."))
+        return None
 
     def flag(self, name: str) -> bool:
         """True or false; false where it is left out."""
@@ -71,11 +75,9 @@ class FieldReader:
         if not isinstance(value, str):
             self._refuse(name, translatable("{field} is cards as text."), player)
             return ()
-        try:
-            return parse_cards(value)
-        except RuleBroken as broken:
-            self.problems += (replace(p, seat=player, field=name) for p in broken.problems)
-            return ()
+        cards, problems = read_cards(value)
+        self.problems += (replace(found, seat=player, field=name) for found in problems)
+        return cards
 
     def _refuse(self, name: str, text: str, seat: str | None = None) -> None:
         self.problems.append(problem("event.bad_field", text, field=name, seat=seat))

@@ -1,6 +1,6 @@
 """Events from plain JSON, the shape of POST /variants/{key}/match/."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import assert_never
 
@@ -18,18 +18,35 @@ from scoring.match.events import (
 )
 from scoring.problems import Problem, RuleBroken, insist, problem, translatable
 
+Problems = tuple[Problem, ...]
+
 
 def events_from_data(data: Iterable[object]) -> tuple[MatchEvent, ...]:
     """All events of a list; RuleBroken holds the faults of all, with the event's index."""
-    events: list[MatchEvent] = []
+    events, problems = read_events(data)
+    insist(problems)
+    return events
+
+
+def read_events(data: Iterable[object]) -> tuple[tuple[MatchEvent, ...], Problems]:
+    """The events of a list up to the first that is none at all, and the faults of all.
+
+    An event with faults has stand-ins for what could not be read (`scoring.match.doubts`).
+    """
+    events: list[MatchEvent | None] = []
     problems: list[Problem] = []
     for index, one in enumerate(data):
-        try:
-            events.append(event_from_data(one))
-        except RuleBroken as broken:
-            problems += (replace(found, event=index) for found in broken.problems)
-    insist(problems)
-    return tuple(events)
+        event, found = _read_event(one)
+        events.append(event)
+        problems += (replace(fault, event=index) for fault in found)
+    return tuple(_take_events(events)), tuple(problems)
+
+
+def _take_events(events: Iterable[MatchEvent | None]) -> Iterator[MatchEvent]:
+    for event in events:
+        if event is None:
+            return
+        yield event
 
 
 def event_from_data(data: object) -> MatchEvent:
@@ -39,13 +56,28 @@ def event_from_data(data: object) -> MatchEvent:
     `event.bad_field`, `hand.unknown_finish`, `hand.void_scores_nothing` and those of
     reading cards. Whether the event can follow is for the replay to say.
     """
+    event, problems = _read_event(data)
+    if event is None or problems:
+        raise RuleBroken(problems)
+    return event
+
+
+def read_hand(fields: Mapping[str, object]) -> tuple[HandPlayed | HandVoid, Problems]:
+    """A hand as far as its fields can be read, and the faults of the rest."""
+    reader = FieldReader(fields)
+    return _read_hand(reader), tuple(reader.problems)
+
+
+def _read_event(data: object) -> tuple[MatchEvent | None, Problems]:
     if not isinstance(data, Mapping):
         text = translatable("An event is an object with a type.")
-        raise RuleBroken([problem("event.not_an_object", text)])
+        return None, (problem("event.not_an_object", text),)
+    try:
+        kind = _read_kind(data.get("type"))
+    except RuleBroken as broken:
+        return None, broken.problems
     reader = FieldReader(data)
-    event = _read(_read_kind(data.get("type")), reader)
-    insist(reader.problems)
-    return event
+    return _read(kind, reader), tuple(reader.problems)
 
 
 def _read_kind(value: object) -> EventKind:
@@ -75,7 +107,7 @@ def _read(kind: EventKind, reader: FieldReader) -> MatchEvent:
             assert_never(kind)
 
 
-def _read_hand(reader: FieldReader) -> MatchEvent:
+def _read_hand(reader: FieldReader) -> HandPlayed | HandVoid:
     hand = HandPlayed(
         finish=_read_finish(reader),
         went_out=reader.optional_text("went_out"),

@@ -117,7 +117,7 @@ def test_scarne_money_is_the_points(calculator: Calculator) -> None:
 def test_the_event_at_fault_is_named_by_its_index(calculator: Calculator) -> None:
     events = [played("A", B=10), {"type": "buy_in", "player": "B"}, {"type": "dance"}, None, 7]
     answer = calculator.match("british", {"players": ["A", "B"], "events": events}, 422)
-    assert {found["event"] for found in answer["problems"]} == {2, 3, 4}
+    assert {found["event"] for found in answer["problems"]} == {1, 2, 3, 4}
     events = [played("A", B=10), {"type": "buy_in", "player": "B"}]
     answer = calculator.match("british", {"players": ["A", "B"], "events": events}, 422)
     (found,) = answer["problems"]

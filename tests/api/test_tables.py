@@ -94,7 +94,12 @@ def test_cards_are_audited_and_each_fault_named(desk: APIClient, table: Table) -
     body = act(number=1, finish="ordinary", went_out="1", remainders=remainders)
     answer = desk.post(at(table, "hands/"), body)
     assert answer.status_code == 422
-    assert {found["seat"] for found in answer.json()["problems"]} == {"9"}
+    assert [(found["code"], found["seat"]) for found in answer.json()["problems"]] == [
+        ("seat.unknown", "9"),
+        ("hand.no_cards", "4"),
+        ("hand.remainder_missing", "5"),
+        ("pack.too_many", "2"),
+    ]
 
     del remainders["9"]
     problems = desk.post(at(table, "hands/"), {**body, "remainders": remainders}).json()["problems"]

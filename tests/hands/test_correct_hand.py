@@ -33,6 +33,19 @@ def correct(director: Actor, table: Table, hand: dict[str, object], **more: obje
     return correct_hand(ask(director, table), hand=hand, **given)
 
 
+def test_a_missing_reason_and_an_unreadable_card_are_said_together(
+    director: Actor, table: Table
+) -> None:
+    record_hand(ask(director, table), number=1, hand=FIRST_HAND)
+    hand = {"finish": "ordinary", "went_out": "3", "remainders": {"1": "Zz", "2": "7", "4": "8"}}
+
+    with pytest.raises(RuleBroken) as refusal:
+        correct(director, table, hand, reason=" ")
+
+    codes = [found.code for found in refusal.value.problems]
+    assert codes == ["reason.missing", "card.unknown", "hand.remainder_missing"]
+
+
 def assert_clean(table: Table) -> None:
     tournament = table.round.stage.tournament
     tournament.refresh_from_db()

@@ -44,6 +44,38 @@ def test_cards_left_are_counted_and_audited(director: Actor, table: Table) -> No
     assert sorted(kept.values()) == sorted(["A♠", "JK 7♦", "K♠", "10♥ 9♣"])
 
 
+def test_everything_wrong_is_said_at_once_unreadable_cards_and_strangers_too(
+    director: Actor, table: Table
+) -> None:
+    cards = {"1": "Zz", "2": "As As", "4": "As", "9": "7"}
+    hand = {"finish": "ordinary", "went_out": "3", "remainders": cards, "override": False}
+
+    with pytest.raises(RuleBroken) as refusal:
+        record_hand(ask(director, table), number=1, hand=hand)
+
+    assert [(found.code, found.seat) for found in refusal.value.problems] == [
+        ("seat.unknown", "9"),
+        ("card.unknown", "1"),
+        ("hand.remainder_missing", "5"),
+        ("pack.too_many", "2"),
+        ("pack.too_many", "4"),
+    ]
+    assert not MatchEvent.objects.exists()
+
+
+def test_a_winner_who_is_not_at_the_table_leaves_open_who_needs_cards(
+    director: Actor, table: Table
+) -> None:
+    cards = {"1": "A", "2": "As As As", "4": "7", "5": "8"}
+    hand = {"finish": "ordinary", "went_out": "9", "remainders": cards}
+
+    with pytest.raises(RuleBroken) as refusal:
+        record_hand(ask(director, table), number=1, hand=hand)
+
+    codes = [found.code for found in refusal.value.problems]
+    assert codes == ["seat.unknown", "pack.too_many"]
+
+
 def test_the_same_submission_sent_twice_is_one_hand_and_one_answer(
     director: Actor, table: Table
 ) -> None:

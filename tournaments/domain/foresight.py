@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scoring.cards import Card, parse_cards
+from scoring.cards import Card, read_cards
 from scoring.finish import Finish
 from scoring.match import MatchState
 from scoring.penalties import price_cards, suit_needed
@@ -40,14 +40,11 @@ class Understood:
 
 def understand(variant: Variant, number: int, finish: Finish | None, typed: str) -> Understood:
     """Read one player's cards left in hand `number`, under the rules of the variant."""
-    try:
-        cards = parse_cards(typed)
-    except RuleBroken as broken:
-        return Understood((), None, None, broken.problems)
+    cards, unread = read_cards(typed)
     prices = price_cards(variant.penalties, variant.wild_rank(number))
     unclear = tuple(suit_needed(card) for card in dict.fromkeys(cards) if prices[card] is None)
-    if unclear or not cards:
-        return Understood(cards, None, None, unclear)
+    if unread or unclear or not cards:
+        return Understood(cards, None, None, (*unread, *unclear))
     plain = sum(prices[card] or 0 for card in cards)
     multiplier = 1 if finish is None else variant.multiplier(finish)
     return Understood(cards, plain, plain * multiplier, ())

@@ -1,19 +1,58 @@
 """A hand as people at a table give it, made the data an event is kept as."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-from scoring.match import event_from_data, event_to_data
-from scoring.problems import RuleBroken
-from tournaments.domain.seat_keys import SeatKeys
-from tournaments.domain.timeline import EventData
+from scoring.match import beyond_doubt, event_to_data, read_hand
+from scoring.problems import Problem, RuleBroken, insist
+from tournaments.domain.seat_keys import SeatKeys, stranger_key
+from tournaments.domain.timeline import EventData, Timeline
 
 
-def hand_data(hand: Mapping[str, object], keys: SeatKeys) -> EventData:
-    """The hand by match key, its cards in canonical writing.
+@dataclass(frozen=True, slots=True)
+class GivenHand:
+    """A hand as far as it could be read.
 
-    `RuleBroken` names, by seat, everything that cannot be read.
+    `data` is by match key, its cards in canonical writing, with stand-ins for what could not be
+    read; `unread` says by match key what that is, `strangers` by seat who is not at the table.
     """
+
+    data: EventData
+    unread: tuple[Problem, ...]
+    strangers: tuple[Problem, ...]
+    keys: SeatKeys
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether everything could be read."""
+        return not self.unread and not self.strangers
+
+    def problems(self, timeline: Timeline, position: int) -> tuple[Problem, ...]:
+        """All that is wrong with the hand, which is the event at `position`, by seat.
+
+        What only follows from the parts that could not be read is left out.
+        """
+        unknown = {stranger_key(str(found.seat)) for found in self.strangers}
+        sure = beyond_doubt(_faults(timeline.until(position)), (*self.unread, *self.strangers))
+        known = tuple(found for found in sure if found.seat not in unknown)
+        return (*self.strangers, *self.keys.explain((*self.unread, *known)))
+
+    def insist(self, timeline: Timeline, position: int, others: Iterable[Problem] = ()) -> None:
+        """Raise `RuleBroken` where anything could not be read or there are `others`: with all."""
+        others = tuple(others)
+        if others or not self.is_whole:
+            insist((*others, *self.problems(timeline, position)))
+
+
+def give_hand(hand: Mapping[str, object], keys: SeatKeys) -> GivenHand:
+    """Read a hand that people give by seat, cards as text."""
+    event, unread = read_hand(keys.hand_by_key(hand))
+    return GivenHand(event_to_data(event), unread, keys.strangers(hand), keys)
+
+
+def _faults(timeline: Timeline) -> tuple[Problem, ...]:
     try:
-        return event_to_data(event_from_data({"type": "hand", **keys.hand_by_key(hand)}))
+        timeline.fold()
     except RuleBroken as broken:
-        raise RuleBroken(keys.explain(broken.problems)) from broken
+        return broken.problems
+    return ()

@@ -6,7 +6,7 @@ A match's players are entry ids, so that results follow persons; people at the t
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from scoring.problems import Problem, RuleBroken, insist, problem, translatable
+from scoring.problems import Problem, RuleBroken, problem, translatable
 
 _NAMED = ("seat", "player")
 _NAMED_TOGETHER = "seats"
@@ -46,10 +46,15 @@ class SeatKeys:
         return next(seat.name for seat in self.seats if seat.key == key)
 
     def hand_by_key(self, hand: Mapping[str, object]) -> dict[str, object]:
-        """A hand as people give it, put by match key; every unknown seat is a problem."""
-        keys = self._keys()
-        insist(_unknown(seat) for seat in _seats_of(hand) if seat not in keys)
+        """A hand as people give it, put by match key; a stranger by a key that no player has."""
+        keys = {seat: stranger_key(seat) for seat in _seats_of(hand)} | self._keys()
         return {name: _put_keys(value, name, keys) for name, value in hand.items()}
+
+    def strangers(self, hand: Mapping[str, object]) -> tuple[Problem, ...]:
+        """A problem for each seat a hand names that is not at this table, and where it does."""
+        keys = self._keys()
+        named = _seats_of(hand).items()
+        return tuple(_unknown(seat, field) for seat, field in named if seat not in keys)
 
     def hand_by_seat(self, hand: Mapping[str, object]) -> dict[str, object]:
         """The other way round: a recorded hand as people gave it."""
@@ -80,13 +85,19 @@ class SeatKeys:
         return {str(seat.number): seat.key for seat in self.seats}
 
 
-def _seats_of(hand: Mapping[str, object]) -> dict[str, None]:
-    """Every seat a hand names, once, in the order it names them."""
-    seats = [str(hand[name]) for name in _ONE_SEAT if hand.get(name) is not None]
+def stranger_key(seat: str) -> str:
+    """What a seat that is not at the table goes by in a match."""
+    return f"seat {seat}"
+
+
+def _seats_of(hand: Mapping[str, object]) -> dict[str, str]:
+    """Every seat a hand names, in the order it names them, with the first field that does."""
+    fields = {str(hand[name]): name for name in _ONE_SEAT[::-1] if hand.get(name) is not None}
     for name in _BY_SEAT:
         by_seat = hand.get(name)
-        seats += map(str, by_seat) if isinstance(by_seat, Mapping) else ()
-    return dict.fromkeys(seats)
+        for seat in by_seat if isinstance(by_seat, Mapping) else ():
+            fields.setdefault(str(seat), name)
+    return fields
 
 
 def _put_names(value: object, name: str, names: Mapping[str, str]) -> object:
@@ -96,8 +107,8 @@ def _put_names(value: object, name: str, names: Mapping[str, str]) -> object:
     return names.get(str(value), value) if name in _NAMED else value
 
 
-def _unknown(seat: str) -> Problem:
-    return problem("seat.unknown", _UNKNOWN, seat=seat)
+def _unknown(seat: str, field: str | None = None) -> Problem:
+    return problem("seat.unknown", _UNKNOWN, seat=seat, field=field)
 
 
 def _put_keys(value: object, name: str, keys: Mapping[str, str]) -> object:

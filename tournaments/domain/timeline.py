@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from scoring.match import MatchState, event_from_data, replay
-
 from scoring.problems import Problem, RuleBroken, problem, translatable
 from scoring.variant import Variant
 
@@ -78,6 +77,11 @@ class Timeline:
         for change in changes:
             timeline = timeline._changed_by(change)
         return timeline
+
+    def until(self, position: int) -> "Timeline":
+        """The timeline up to the event at this position, that event included."""
+        events = tuple(event for event in self.events if event.position <= position)
+        return replace(self, events=events)
 
     @property
     def last_position(self) -> int:

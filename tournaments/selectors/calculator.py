@@ -10,8 +10,9 @@ from scoring.house_rules import apply_house_rules
 from scoring.match import (
     HandPlayed,
     MatchEvent,
-    event_from_data,
-    events_from_data,
+    beyond_doubt,
+    read_events,
+    read_hand,
     replay,
     state_to_data,
 )
@@ -21,6 +22,7 @@ from scoring.variants import get_variant
 
 T = TypeVar("T")
 Data = dict[str, Any]
+Problems = tuple[Problem, ...]
 HouseRules = Mapping[str, object]
 
 
@@ -33,11 +35,9 @@ def score_one_hand(
     named are those dealt in. Raises `UnknownVariant`, or `RuleBroken` with every problem.
     """
     published = get_variant(key)
-    variant, event = _both(
-        lambda: apply_house_rules(published, house_rules),
-        lambda: event_from_data({**hand, "type": "hand"}),
-    )
-    return _score_to_data(_score(variant, number, event))
+    event, unread = read_hand(hand)
+    variant = _apply_rules(published, house_rules, unread)
+    return _score_to_data(_with_unread(unread, lambda: _score(variant, number, event)))
 
 
 def replay_match(
@@ -53,10 +53,11 @@ def replay_match(
     Raises `UnknownVariant`, or `RuleBroken` with every problem and the event's index.
     """
     published = get_variant(key)
-    variant, read = _both(
-        lambda: apply_house_rules(published, house_rules), lambda: events_from_data(events)
+    read, unread = read_events(events)
+    variant = _apply_rules(published, house_rules, unread)
+    return state_to_data(
+        _with_unread(unread, lambda: replay(variant, players, read, first_dealer=first_dealer))
     )
-    return state_to_data(replay(variant, players, read, first_dealer=first_dealer))
 
 
 def _score(variant: Variant, number: int, event: MatchEvent) -> HandScore:
@@ -85,14 +86,24 @@ def _score_to_data(score: HandScore) -> Data:
     }
 
 
-def _both(rules: Callable[[], Variant], events: Callable[[], T]) -> tuple[Variant, T]:
-    """Both results, or the problems of both at once."""
-    problems: list[Problem] = []
-    results: list[Any] = []
-    for read in (rules, events):
-        try:
-            results.append(read())
-        except RuleBroken as broken:
-            problems += broken.problems
-    insist(problems)
-    return results[0], results[1]
+def _with_unread(unread: Problems, score: Callable[[], T]) -> T:
+    """The result, or what could not be read and all that is wrong whatever it says."""
+    try:
+        result = score()
+    except RuleBroken as broken:
+        problems = (*unread, *beyond_doubt(broken.problems, unread))
+        raise RuleBroken(sorted(problems, key=_event_of)) from broken
+    insist(unread)
+    return result
+
+
+def _event_of(found: Problem) -> int:
+    return -1 if found.event is None else found.event
+
+
+def _apply_rules(published: Variant, house_rules: HouseRules, unread: Problems) -> Variant:
+    """The variant under its house rules, or what is wrong with them and with the reading."""
+    try:
+        return apply_house_rules(published, house_rules)
+    except RuleBroken as broken:
+        raise RuleBroken((*broken.problems, *unread)) from broken

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from scoring.problems import Problem
 from tournaments.domain.foresight import Foreseen, foresee
-from tournaments.domain.hand_data import hand_data
+from tournaments.domain.hand_data import give_hand
 from tournaments.domain.hand_lookup import find_hand
 from tournaments.domain.settlements import settle_changes
 from tournaments.domain.timeline import Change, PutIn, Replace
@@ -31,7 +31,11 @@ class Preview:
 def preview_hand(table: Table, *, hand: Hand) -> Preview:
     """What recording this as the next hand would do. `RuleBroken` where it cannot be read."""
     match = load_match(table)
-    return _preview(match, [PutIn(match.timeline.last_position, hand_data(hand, match.keys))])
+    given = give_hand(hand, match.keys)
+    change = PutIn(match.timeline.last_position, given.data)
+    changed = match.timeline.changed((change,))
+    given.insist(changed, changed.last_position)
+    return _preview(match, [change])
 
 
 def preview_correction(
@@ -40,7 +44,9 @@ def preview_correction(
     """What giving hand `number` this content would do. `RuleBroken` where it cannot be read."""
     match = load_match(table)
     old = find_hand(match.timeline, match.timeline.fold(), number)
-    content = Replace(old.position, hand_data(hand, match.keys))
+    given = give_hand(hand, match.keys)
+    content = Replace(old.position, given.data)
+    given.insist(match.timeline.changed((content,)), old.position)
     return _preview(match, [content, *settle_changes(settle, match.keys)])
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from scoring.match_rules import StockEmpty
+from scoring.problems import Problem
 from tournaments.domain.access import Act
-from tournaments.domain.hand_data import hand_data
+from tournaments.domain.hand_data import give_hand
 from tournaments.domain.hand_lookup import find_hand
-from tournaments.domain.reasons import insist_on_reason
+from tournaments.domain.reasons import reason_problems
 from tournaments.domain.refusals import Stale
 from tournaments.domain.settlements import settle_changes
 from tournaments.domain.timeline import EventData, PutIn, Replace
@@ -38,13 +39,16 @@ def record_hand(request: TableRequest, *, number: int, hand: Hand, reason: str =
     def decide(match: Match) -> Decision:
         if number != match.table.hand_number:
             raise Stale(present_state(match))
-        data = hand_data(hand, match.keys)
-        _require_ruling(request, match, data, reason)
+        given = give_hand(hand, match.keys)
+        change = PutIn(match.timeline.last_position, given.data)
+        changed = match.timeline.changed((change,))
+        given.insist(changed, changed.last_position, _ruling_problems(given.data, reason))
+        _require_ruling(request, match, given.data)
         return Decision(
-            changes=(PutIn(match.timeline.last_position, data),),
+            changes=(change,),
             act="record_hand",
             subject=f"table {match.table.number}, hand {number}",
-            after={"hand": match.keys.hand_by_name(data)},
+            after={"hand": match.keys.hand_by_name(given.data)},
             reason=reason.strip(),
         )
 
@@ -52,15 +56,16 @@ def record_hand(request: TableRequest, *, number: int, hand: Hand, reason: str =
     return act_at_table(request, Act.RECORD_HAND, content, decide)
 
 
-def _require_ruling(request: TableRequest, match: Match, data: EventData, reason: str) -> None:
+def _ruling_problems(data: EventData, reason: str) -> Iterable[Problem]:
+    return reason_problems(reason) if data.get("override") else ()
+
+
+def _require_ruling(request: TableRequest, match: Match, data: EventData) -> None:
     """A void hand that no stock explains, and a result the audit refuses, are rulings."""
     stock_explains = match.timeline.variant.stock_empty is StockEmpty.VOID
     is_void = kind_of(data) is EventKind.VOID
-    if data.get("override"):
-        insist_on_reason(reason)
-    elif stock_explains or not is_void:
-        return
-    require(request.actor, Act.RULE_AT_TABLE, table=match.table)
+    if data.get("override") or (is_void and not stock_explains):
+        require(request.actor, Act.RULE_AT_TABLE, table=match.table)
 
 
 def correct_hand(
@@ -84,14 +89,16 @@ def correct_hand(
         old = find_hand(match.timeline, match.timeline.fold(), number)
         if old.version != hand_version:
             raise Stale(present_state(match))
-        insist_on_reason(reason)
-        data = hand_data(hand, match.keys)
+        given = give_hand(hand, match.keys)
+        change = Replace(old.position, given.data)
+        changed = match.timeline.changed((change,))
+        given.insist(changed, old.position, reason_problems(reason))
         return Decision(
-            changes=(Replace(old.position, data), *settle_changes(settle, match.keys)),
+            changes=(change, *settle_changes(settle, match.keys)),
             act="correct_hand",
             subject=f"table {match.table.number}, hand {number}",
             before={"hand": match.keys.hand_by_name(old.data or {})},
-            after={"hand": match.keys.hand_by_name(data), "settled": [*settle]},
+            after={"hand": match.keys.hand_by_name(given.data), "settled": [*settle]},
             reason=reason.strip(),
         )
 

@@ -97,6 +97,27 @@ def test_every_fault_is_named_and_everything_typed_stays(desk: Client, table: Ta
     assert not MatchEvent.objects.exists()
 
 
+def test_an_unreadable_card_hides_nothing_else_and_its_holder_is_not_called_empty_handed(
+    desk: Client, table: Table
+) -> None:
+    page = send(desk, table, **{"cards-1": "Zz", "cards-2": "As As As", "cards-4": ""})
+
+    assert [(found["field"], found["text"]) for found in page.context["problems"]] == [
+        ("cards-1", "Zz (card 1) is not a card; write for example A♠, 10h, 7 or JK."),
+        ("cards-4", "Sam did not go out and must have cards left."),
+        ("cards-2", "The pack holds 2 of A♠, but 3 are named: Pete."),
+    ]
+
+
+def test_the_cards_that_could_be_read_are_shown_beside_the_one_that_could_not(
+    desk: Client, table: Table
+) -> None:
+    page = send(desk, table, **{"cards-1": "As Zz"})
+
+    seen = page.context["entry"]["seats"][0]["seen"]
+    assert (len(seen["cards"]), seen["points"]) == (1, None)
+
+
 def test_a_card_too_many_is_said_once_and_names_everybody_who_holds_it(
     desk: Client, table: Table
 ) -> None:

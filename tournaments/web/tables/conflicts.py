@@ -52,8 +52,7 @@ def _buy_ins(desk: Correction, changed: Timeline) -> Iterator[Context]:
 
 def _right_after(desk: Correction, changed: Timeline) -> MatchState | None:
     """The match just after the corrected hand; None where even that does not fit."""
-    events = tuple(event for event in changed.events if event.position <= desk.event.position)
     try:
-        return replace(changed, events=events).fold()
+        return changed.until(desk.event.position).fold()
     except RuleBroken:
         return None

@@ -13,11 +13,11 @@ from scoring.match import HistoryLine, MatchState
 from scoring.problems import Problem, RuleBroken, problem, translatable
 from tournaments.domain.access import Act
 from tournaments.domain.foresight import Foreseen, foresee
-from tournaments.domain.hand_data import hand_data
+from tournaments.domain.hand_data import give_hand
 from tournaments.domain.hand_lookup import find_hand
 from tournaments.domain.reasons import reason_problems
 from tournaments.domain.settlements import settle_changes
-from tournaments.domain.timeline import Change, PutIn, Recorded, Replace
+from tournaments.domain.timeline import Change, PutIn, Recorded, Replace, Timeline
 from tournaments.selectors.matches import event_author
 from tournaments.services.hands import correct_hand, record_hand
 from tournaments.services.table_acts import Answer, TableRequest
@@ -83,14 +83,21 @@ class Desk(ABC):
     def _changes(self, data: Mapping[str, object], form: HandForm) -> tuple[Change, ...]:
         """What the hand does to the timeline."""
 
+    @abstractmethod
+    def _place(self, changed: Timeline) -> int:
+        """The position of the hand in the timeline it changed."""
+
     def foresee(self, form: HandForm) -> Foreseen:
         """What would happen if it were saved now."""
         hand = hand_of(form, self.entry(form).losers)
         try:
-            data = hand_data(hand, self.match.keys)
-            changes = self._changes(data, form)
+            given = give_hand(hand, self.match.keys)
+            changes = self._changes(given.data, form)
         except RuleBroken as broken:
             return Foreseen(self.page.state, None, broken.problems)
+        if not given.is_whole:
+            changed = self.match.timeline.changed(changes)
+            return Foreseen(self.page.state, None, given.problems(changed, self._place(changed)))
         foreseen = foresee(self.match.timeline, changes)
         return replace(foreseen, problems=self.match.keys.explain(foreseen.problems))
 
@@ -145,6 +152,9 @@ class NextHand(Desk):
 
     def _changes(self, data: Mapping[str, object], form: HandForm) -> tuple[Change, ...]:
         return (PutIn(self.match.timeline.last_position, data),)
+
+    def _place(self, changed: Timeline) -> int:
+        return changed.last_position
 
 
 class Correction(Desk):
@@ -210,6 +220,9 @@ class Correction(Desk):
     def _changes(self, data: Mapping[str, object], form: HandForm) -> tuple[Change, ...]:
         settled = settle_changes(read_settlements(form.settle), self.match.keys)
         return (Replace(self.event.position, data), *settled)
+
+    def _place(self, changed: Timeline) -> int:
+        return self.event.position
 
 
 _CHANGED = translatable(
