@@ -1,7 +1,7 @@
 """Entering the next hand and correcting an earlier one: the same form, two purposes."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from scoring.match import HistoryLine, MatchState
 from scoring.problems import Problem, RuleBroken, problem, translatable
 from tournaments.domain.access import Act
-from tournaments.domain.foresight import Foreseen, foresee
+from tournaments.domain.foresight import UNFINISHED, Foreseen, foresee
 from tournaments.domain.hand_data import give_hand
 from tournaments.domain.hand_lookup import find_hand
 from tournaments.domain.reasons import reason_problems
@@ -101,6 +101,20 @@ class Desk(ABC):
         foreseen = foresee(self.match.timeline, changes)
         return replace(foreseen, problems=self.match.keys.explain(foreseen.problems))
 
+    def may_overrule(self, form: HandForm, problems: Sequence[Problem]) -> bool:
+        """Whether to offer a ruling: it was given already, or the audit alone refuses the hand."""
+        if Act.RULE_AT_TABLE not in self.page.may:
+            return False
+        if form.override or not problems or any(found.code in UNFINISHED for found in problems):
+            return form.override
+        return not self._stands(form) and self._stands(replace(form, override=True))
+
+    def _stands(self, form: HandForm) -> bool:
+        """Whether the hand by itself can be recorded, whatever becomes of later ones."""
+        given = give_hand(hand_of(form, self.entry(form).losers), self.match.keys)
+        changed = self.match.timeline.changed(self._changes(given.data, replace(form, settle=())))
+        return not given.problems(changed, self._place(changed))
+
     def line_of(self, state: MatchState) -> HistoryLine:
         """The line of this hand in a state that has it."""
         lines = (line for line in state.history if line.kind == "hand")
@@ -133,9 +147,11 @@ class NextHand(Desk):
         return form.number != self.match.table.hand_number
 
     def form_problems(self, form: HandForm) -> tuple[Problem, ...]:
-        if form.version == self.match.table.version:
-            return ()
-        return (problem("table.changed", _CHANGED),)
+        changed = form.version != self.match.table.version
+        return (
+            *((problem("table.changed", _CHANGED),) if changed else ()),
+            *(reason_problems(form.reason) if form.override else ()),
+        )
 
     def version_of(self, form: HandForm) -> int | None:
         return form.version
@@ -148,7 +164,7 @@ class NextHand(Desk):
 
     def save(self, request: TableRequest, form: HandForm) -> Answer:
         hand = hand_of(form, self.entry(form).losers)
-        return record_hand(request, number=form.number or 0, hand=hand)
+        return record_hand(request, number=form.number or 0, hand=hand, reason=form.reason)
 
     def _changes(self, data: Mapping[str, object], form: HandForm) -> tuple[Change, ...]:
         return (PutIn(self.match.timeline.last_position, data),)

@@ -58,8 +58,9 @@ def entry_context(
     preview_url: str,
     correcting: Context | None = None,
     settlements: Sequence[Context] = (),
+    may_overrule: bool = False,
 ) -> Context:
-    """The context of `tables/entry.html`."""
+    """The context of `tables/entry.html`; `may_overrule` offers to accept the hand by ruling."""
     form = entry.form
     variant = entry.match.timeline.variant
     return {
@@ -73,6 +74,7 @@ def entry_context(
         "reason": form.reason,
         "reason_errors": _texts(entry, "reason"),
         "settlements": settlements,
+        "ruling": {"checked": form.override} if may_overrule else None,
         "seats": [_seat(entry, seat) for seat in entry.match.keys.seats],
         "finishes": [_finish(entry, finish) for finish in variant.finishes],
         "finish_errors": _texts(entry, "finish"),
@@ -205,4 +207,5 @@ def saved_form(hand: Mapping[str, Any], form: HandForm) -> HandForm:
         cards=hand.get("remainders") or {},
         points=points,
         cut_joker_seat=hand.get("cut_joker_seat"),
+        override=bool(hand.get("override")),
     )

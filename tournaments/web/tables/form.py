@@ -27,6 +27,7 @@ class HandForm:
     cards: Mapping[str, str] | None = None
     points: Mapping[str, str] | None = None
     cut_joker_seat: str | None = None
+    override: bool = False
     reason: str = ""
     settle: tuple[str, ...] = ()
     step: str = ""
@@ -64,6 +65,7 @@ def read_form(data: QueryDict) -> HandForm:
         cards=_by_seat(data, CARDS),
         points=_by_seat(data, POINTS),
         cut_joker_seat=data.get("cut_joker_seat") or None,
+        override=data.get("override") == "1",
         reason=data.get("reason", ""),
         settle=tuple(data.getlist("settle")),
         step=data.get("step", ""),
@@ -85,6 +87,8 @@ def hand_of(form: HandForm, losers: list[str]) -> dict[str, Any]:
         hand["remainders"] = {seat: form.typed(seat) for seat in losers}
     if form.cut_joker_seat:
         hand["cut_joker_seat"] = form.cut_joker_seat
+    if form.override:
+        hand["override"] = True
     return hand
 
 

@@ -139,6 +139,7 @@ def _entering(
         preview_url=desk.preview_url,
         correcting=desk.correcting(),
         settlements=conflict_choices(desk, form),
+        may_overrule=desk.may_overrule(form, problems),
     )
     return Shown(entry=entry, preview=_preview(desk, form), problems=problems)
 
