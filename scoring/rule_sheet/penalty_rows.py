@@ -6,7 +6,7 @@ from itertools import groupby
 from scoring.cards import Rank
 from scoring.problems import translatable
 from scoring.rule_sheet.parts import Phrase, SheetRow
-from scoring.rule_sheet.phrases import plain, row
+from scoring.rule_sheet.phrases import name_rank, plain, row, say
 from scoring.variant import Variant
 
 Prices = dict[Rank, int]
@@ -40,11 +40,11 @@ def _ace_rows(variant: Variant) -> Iterator[SheetRow]:
 
 
 def _rank_row(ranks: tuple[Rank, ...], value: int | None) -> SheetRow:
-    first, last = ranks[0].symbol, ranks[-1].symbol
-    label = first if len(ranks) == 1 else f"{first} … {last}"
+    first, last = name_rank(ranks[0]), name_rank(ranks[-1])
+    label = first if len(ranks) == 1 else say("{first} … {last}", first=first, last=last)
     worth = Phrase(translatable("face value")) if value is None else plain(value)
     keys = (f"penalties.{_KEYS.get(rank, rank.symbol)}" for rank in ranks)
-    return row(plain(label), worth, *keys)
+    return row(label, worth, *keys)
 
 
 def _rank_prices(variant: Variant) -> Prices:

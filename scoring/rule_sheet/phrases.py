@@ -7,6 +7,12 @@ from scoring.rule_sheet.parts import Phrase, SheetRow
 YES = Phrase(translatable("yes"))
 NO = Phrase(translatable("no"))
 NEVER = Phrase(translatable("never"))
+_LETTERS = {
+    Rank.ACE: translatable("A"),
+    Rank.KING: translatable("K"),
+    Rank.QUEEN: translatable("Q"),
+    Rank.JACK: translatable("J"),
+}
 WITHOUT_LIMIT = Phrase(translatable("without limit"))
 
 
@@ -26,8 +32,8 @@ def yes_or_no(value: bool) -> Phrase:
 
 
 def name_rank(rank: Rank) -> Phrase:
-    """A rank as it is printed on the card: 7, J, A."""
-    return plain(rank.symbol)
+    """A rank as it is printed on the card: 7, J, A; letters are those of the language."""
+    return Phrase(_LETTERS[rank]) if rank in _LETTERS else plain(rank.symbol)
 
 
 def row(label: str | Phrase, value: int | str | Phrase, *keys: str) -> SheetRow:

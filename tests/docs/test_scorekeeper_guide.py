@@ -9,7 +9,7 @@ from scoring.cards import format_cards, parse_cards
 from scoring.finish import Finish
 from scoring.problems import RuleBroken
 from tests.docs.site_texts import unknown_texts
-from tournaments.web.words import finish_label
+from tournaments.selectors.finish_words import finish_label
 
 GUIDE = (Path(__file__).resolve().parents[2] / "docs" / "scorekeeper.md").read_text("utf-8")
 

@@ -9,10 +9,11 @@ from scoring.cards import parse_card
 from scoring.contract import Contract
 from scoring.finish import Finish
 from scoring.variants import get_variant
-from tournaments.web.card_words import card_letters, card_name
+from tournaments.selectors.card_words import card_letters, card_name
+from tournaments.selectors.finish_words import finish_label
 from tournaments.web.field_words import count_players, tables_words
 from tournaments.web.marks import pips
-from tournaments.web.words import contract_words, finish_label, hand_title
+from tournaments.web.words import contract_words, hand_title
 
 NUMBERS = (1, 2, 5, 11, 21)
 

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from scoring.cards import Card
-from tournaments.web.card_words import card_letters, card_name, suit_letter
+from tournaments.selectors.card_words import card_letters, card_name, suit_letter
 
 Context = dict[str, Any]
 

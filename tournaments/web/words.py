@@ -6,16 +6,9 @@ from django.utils.translation import gettext_lazy, ngettext
 from scoring.contract import Contract
 from scoring.finish import Finish
 from scoring.variant import Variant
-from tournaments.web.card_words import rank_letters
+from tournaments.selectors.card_words import rank_letters
 from tournaments.web.marks import multiplied
 
-_LABELS = {
-    Finish.ORDINARY: gettext_lazy("Ordinary"),
-    Finish.KALUKI: gettext_lazy("Kaluki"),
-    Finish.FIRST_OPENING: gettext_lazy("On the first opening"),
-    Finish.BLOCKED: gettext_lazy("Blocked"),
-    Finish.VOID: gettext_lazy("Void"),
-}
 _TEXTS = {
     Finish.ORDINARY: gettext_lazy("after having opened earlier"),
     Finish.KALUKI: gettext_lazy("all cards in one turn"),
@@ -23,11 +16,6 @@ _TEXTS = {
     Finish.BLOCKED: gettext_lazy("nobody could draw: everyone counts"),
     Finish.VOID: gettext_lazy("nobody went out: same dealer again"),
 }
-
-
-def finish_label(finish: Finish) -> str:
-    """How a hand ended, in a word or two."""
-    return str(_LABELS[finish])
 
 
 def finish_text(finish: Finish) -> str:

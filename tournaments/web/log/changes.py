@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.finish import Finish
 from tournaments.models import DrawMethod, EntryStatus, Role, TournamentState
-from tournaments.web.words import finish_label
+from tournaments.selectors.finish_words import finish_label
 
 Values = dict[str, str]
 
@@ -29,7 +29,7 @@ _LABELS: dict[str, Promise] = {
     "names": gettext_lazy("names"),
     "note": gettext_lazy("note"),
     "number": gettext_lazy("number"),
-    "place": gettext_lazy("place"),
+    "place": gettext_lazy("venue"),
     "points": gettext_lazy("points"),
     "public_word": gettext_lazy("public word"),
     "role": gettext_lazy("role"),

@@ -10,6 +10,7 @@ from scoring.finish import Finish
 from scoring.problems import Problem
 from scoring.variant import Variant
 from scoring.variants import all_variants
+from tournaments.selectors.finish_words import finish_label
 from tournaments.selectors.wording import say
 from tournaments.web.marks import cards, count_cards
 from tournaments.web.rules.calculator import Sum, seat_name
@@ -17,7 +18,7 @@ from tournaments.web.rules.words import variant_name
 from tournaments.web.summary import say_once, summary
 from tournaments.web.tables.entry import sum_words
 from tournaments.web.tables.form import NOBODY
-from tournaments.web.words import contract_words, finish_effect, finish_label, finish_text
+from tournaments.web.words import contract_words, finish_effect, finish_text
 
 Context = dict[str, Any]
 

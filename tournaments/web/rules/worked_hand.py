@@ -8,8 +8,8 @@ from scoring.cards import parse_cards
 from scoring.finish import Finish
 from scoring.hand import HandScore, score_hand
 from scoring.variant import Variant
+from tournaments.selectors.finish_words import finish_label
 from tournaments.web.marks import cards
-from tournaments.web.words import finish_label
 
 Context = dict[str, Any]
 

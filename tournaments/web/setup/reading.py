@@ -17,8 +17,8 @@ from tournaments.domain.tournament_settings import (
     check_settings,
 )
 from tournaments.models import Club
+from tournaments.selectors.rule_words import rule_label
 from tournaments.web.numbers import read_whole
-from tournaments.web.setup.labels import rule_label
 from tournaments.web.setup.rule_fields import PREFIX, read_rules
 
 NUMBERS = ("table_smallest", "table_preferred", "table_largest", "most_entries")

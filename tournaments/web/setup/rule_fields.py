@@ -1,16 +1,19 @@
 """Questions generated from the rule sheet: one for each rule a director may set."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from django import forms
 from django.utils.translation import gettext as _
 
 from scoring.cards import Rank
+from scoring.cards.words import RANKS
 from scoring.house_rules import HOUSE_RULES
 from scoring.house_rules.kinds import Choice, Flag, RankPerHand, Whole
 from scoring.variant import Variant
-from tournaments.web.setup.labels import choice_label, rule_label, yes_or_no
+from tournaments.selectors.card_words import rank_letters
+from tournaments.selectors.rule_words import choice_label, rule_label
+from tournaments.web.setup.labels import yes_or_no
 from tournaments.web.setup.widgets import NUMBER, TEXT, select
 
 PREFIX = "house_rules."
@@ -81,7 +84,7 @@ def _said(stands: tuple[Any, ...]) -> str:
     if isinstance(first, bool):
         return yes_or_no(first)
     if isinstance(first, tuple):
-        return " ".join(Rank(rank).symbol for rank in first)
+        return _rank_letters(first)
     return str(first) if isinstance(first, int) else choice_label(first)
 
 
@@ -90,10 +93,20 @@ def _value(key: str, typed: str) -> object:
     if isinstance(kind, Flag):
         return {"true": True, "false": False}.get(typed, typed)
     if isinstance(kind, RankPerHand):
-        return [_RANKS.get(token.upper(), token) for token in typed.replace(",", " ").split()]
+        return [_read_rank(token) for token in typed.replace(",", " ").split()]
     if isinstance(kind, Whole):
         return _whole(typed)
     return typed
+
+
+def _read_rank(token: str) -> int | str:
+    """A rank in the letters of any of our languages."""
+    rank = RANKS.get(token.lower())
+    return token if rank is None else int(rank)
+
+
+def _rank_letters(ranks: Iterable[int]) -> str:
+    return " ".join(rank_letters(Rank(rank)) for rank in ranks)
 
 
 def _whole(typed: str) -> int | str:
@@ -106,10 +119,9 @@ def _typed(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list | tuple):
-        return " ".join(Rank(rank).symbol for rank in value)
+        return _rank_letters(value)
     return str(value)
 
 
-_RANKS: dict[str, int] = {rank.symbol: int(rank) for rank in Rank}
 _TOO_LONG = 12
 _TOO_FAR_TO_SAY = 100

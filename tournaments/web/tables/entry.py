@@ -11,11 +11,12 @@ from scoring.match import MatchState
 from scoring.problems import Problem
 from tournaments.domain.foresight import Understood, understand
 from tournaments.domain.seat_keys import SeatedPlayer
+from tournaments.selectors.finish_words import finish_label
 from tournaments.selectors.matches import Match
 from tournaments.selectors.wording import say
 from tournaments.web.marks import cards, count_cards, person
 from tournaments.web.tables.form import CARDS, NOBODY, POINTS, HandForm
-from tournaments.web.words import finish_effect, finish_label, finish_text
+from tournaments.web.words import finish_effect, finish_text
 
 Context = dict[str, Any]
 

@@ -8,13 +8,14 @@ from scoring.match import BuyInOffer, HistoryLine, MatchState
 from tournaments.domain.access import Act
 from tournaments.domain.foresight import Foreseen
 from tournaments.domain.seat_keys import SeatedPlayer
+from tournaments.selectors.finish_words import finish_label
 from tournaments.web.marks import cards, left_to, person, signed
 from tournaments.web.money import format_units
 from tournaments.web.tables.desk import Desk
 from tournaments.web.tables.entry import Entry, sum_words
 from tournaments.web.tables.form import HandForm
 from tournaments.web.tables.offers import offer_words
-from tournaments.web.words import finish_effect, finish_label
+from tournaments.web.words import finish_effect
 
 Context = dict[str, Any]
 Fields = list[dict[str, str]]

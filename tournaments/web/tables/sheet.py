@@ -11,10 +11,10 @@ from scoring.finish import Finish
 from scoring.match import HistoryLine, MatchState
 from tournaments.domain.seat_keys import SeatedPlayer
 from tournaments.domain.timeline import Recorded
+from tournaments.selectors.finish_words import finish_label
 from tournaments.selectors.matches import Match
 from tournaments.web.marks import cards, multiplied, person, signed, tag
 from tournaments.web.tables.act_words import act_words
-from tournaments.web.words import finish_label
 
 Context = dict[str, Any]
 

@@ -9,8 +9,9 @@ from scoring.finish import Finish
 from scoring.rule_sheet.penalty_rows import penalty_rows
 from scoring.variant import Variant
 from tournaments.models import Tournament
+from tournaments.selectors.finish_words import finish_label
 from tournaments.web.money import format_units
-from tournaments.web.words import finish_label, finish_text
+from tournaments.web.words import finish_text
 
 Context = dict[str, Any]
 

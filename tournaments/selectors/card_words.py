@@ -45,6 +45,13 @@ def card_letters(card: Card) -> str:
     return pgettext("card", "JK") if card.rank is None else rank_letters(card.rank)
 
 
+def write_card(card: Card) -> str:
+    """A card as it is printed where the reader lives: “K♠” or “К♠”; “red ace” where no sign is."""
+    if card.colour is not None:
+        return card_name(card)
+    return card_letters(card) + ("" if card.suit is None else card.suit.symbol)
+
+
 def suit_letter(card: Card) -> str:
     """The letter a page's picture of the suit goes by; empty where the suit was not given."""
     if card.rank is None:
