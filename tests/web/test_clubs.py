@@ -8,7 +8,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from tests.cast import make_club
+from tests.cast import make_club, make_scorekeeper
 from tests.fields import FRIDAY, open_tournament
 from tests.seated import run_tournament, seat_table
 from tests.web.evening import BY_CARDS, end_evening, play
@@ -71,6 +71,43 @@ def test_only_a_director_may_begin_a_tournament(
         for actor in (director, player_user, stranger)
     ]
     assert shown == [True, False, False]
+
+
+def test_whoever_works_at_a_tournament_is_led_to_its_console(
+    browser_of: BrowserOf,
+    evening: Tournament,
+    director: Actor,
+    player_user: Actor,
+    stranger: Actor,
+) -> None:
+    scorekeeper = make_scorekeeper(evening, "sandy")
+    console = f"/tournaments/{evening.pk}/console/"
+    for page in ("/", "/clubs/kaluki/"):
+        led = [
+            console in browser_of(actor).get(page).text
+            for actor in (director, scorekeeper, player_user, stranger)
+        ]
+        assert led == [True, True, False, False]
+
+
+def test_the_first_page_offers_a_new_tournament_to_directors_only(
+    browser_of: BrowserOf, club: Club, director: Actor, scorekeeper: Actor, stranger: Actor
+) -> None:
+    offered = [
+        "/clubs/kaluki/tournaments/new/" in browser_of(actor).get("/").text
+        for actor in (director, scorekeeper, stranger)
+    ]
+    assert offered == [True, False, False]
+
+
+def test_the_way_in_is_at_the_top_of_every_page_and_comes_back(
+    club: Club, director: Actor, browser_of: BrowserOf
+) -> None:
+    for page in ("/", "/clubs/kaluki/", "/rules/"):
+        top = Client().get(page).text.partition("</header>")[0]
+        assert "Sign in" in top
+        assert f"/login/?next={page.replace('/', '%2F')}" in top
+    assert "Sign out" in browser_of(director).get("/").text.partition("</header>")[0]
 
 
 @pytest.mark.parametrize("finished", [1, 3])

@@ -14,6 +14,7 @@ from tournaments.selectors.clubs import regular_players
 from tournaments.selectors.players import club_players
 from tournaments.selectors.tournaments import programme
 from tournaments.selectors.winners import winners_of
+from tournaments.selectors.workplaces import find_workplaces
 from tournaments.web.actors import actor_of
 from tournaments.web.clubs.rows import tournament_row
 from tournaments.web.marks import person
@@ -30,11 +31,16 @@ def club_context(request: HttpRequest, club: Club) -> Context:
     """The context of `clubs/club.html`."""
     listed = programme(club)
     finished = page_of(request, listed.finished, FINISHED_ON_A_PAGE)
-    winners = winners_of(finished)
+    winners, places = winners_of(finished), find_workplaces(actor_of(request))
     return {
         "club": {"name": club.name, "text": club.place},
-        "running": [tournament_row(tournament) for tournament in listed.running],
-        "planned": [tournament_row(tournament) for tournament in listed.coming],
+        "running": [
+            tournament_row(tournament, works=places.has(tournament))
+            for tournament in listed.running
+        ],
+        "planned": [
+            tournament_row(tournament, works=places.has(tournament)) for tournament in listed.coming
+        ],
         "finished": [
             tournament_row(tournament, winners=winners.get(tournament.pk, ()))
             for tournament in finished

@@ -11,6 +11,7 @@ from scoring.variants import all_variants
 from tournaments.models import Actor
 from tournaments.selectors.clubs import clubs_with_counts
 from tournaments.selectors.tournaments import programme
+from tournaments.selectors.workplaces import Workplaces, find_workplaces
 from tournaments.web.clubs.rows import tournament_row
 from tournaments.web.marks import cards
 
@@ -21,9 +22,13 @@ _ART = parse_cards("A♠ 10♥ JK 7♦")
 
 def home_context(actor: Actor) -> Context:
     """The context of `clubs/home.html`."""
+    places = find_workplaces(actor)
     return {
-        "clubs": [_club(club) for club in clubs_with_counts()],
-        "running": [tournament_row(tournament, of_club=True) for tournament in programme().running],
+        "clubs": [_club(club, places) for club in clubs_with_counts()],
+        "running": [
+            tournament_row(tournament, of_club=True, works=places.has(tournament))
+            for tournament in programme().running
+        ],
         "calculator_url": reverse("calculator", args=(all_variants()[0].key,)),
         "rules_url": reverse("rules"),
         "art": cards(_ART),
@@ -31,11 +36,12 @@ def home_context(actor: Actor) -> Context:
     }
 
 
-def _club(club: Any) -> Context:
+def _club(club: Any, places: Workplaces) -> Context:
     return {
         "name": club.name,
         "url": reverse("club", args=(club.slug,)),
         "text": ", ".join(_club_words(club)),
+        "new_url": reverse("setup", args=(club.slug,)) if places.directs(club.pk) else "",
     }
 
 

@@ -17,9 +17,12 @@ Context = dict[str, Any]
 
 
 def tournament_row(
-    tournament: Any, *, winners: Iterable[str] = (), of_club: bool = False
+    tournament: Any, *, winners: Iterable[str] = (), of_club: bool = False, works: bool = False
 ) -> Context:
-    """The context of `clubs/tournament_row.html`; the row carries `entered`."""
+    """The context of `clubs/tournament_row.html`; the row carries `entered`.
+
+    Whoever `works` there is led to the console.
+    """
     is_over = bool(tournament.finished_at)
     return {
         "name": tournament.name,
@@ -29,6 +32,7 @@ def tournament_row(
         "tag": None if is_over else state_tag(tournament),
         "winner": ", ".join(winners),
         "club": tournament.club.name if of_club else "",
+        "console_url": reverse("console", args=(tournament.pk,)) if works else "",
     }
 
 
