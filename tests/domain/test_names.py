@@ -15,6 +15,7 @@ from tournaments.domain.names import (
     search_keys,
     search_words,
     sort_key,
+    split_surname,
 )
 
 
@@ -227,3 +228,20 @@ def test_what_is_no_name_is_refused_with_every_reason(typed: str, codes: list[st
         clean_name(typed)
     assert [problem.code for problem in refused.value.problems] == codes
     assert {problem.field for problem in refused.value.problems} == {"name"}
+
+
+@pytest.mark.parametrize(
+    ("name", "surname", "given"),
+    [
+        ("Seán O’Neill", "O’Neill", "Seán"),
+        ("O’Neill, Seán", "O’Neill", "Seán"),
+        ("Ёлкина, Анна-Мария", "Ёлкина", "Анна-Мария"),
+        ("Anna Maria Vane", "Vane", "Anna Maria"),
+        ("van der Berg, Jan", "van der Berg", "Jan"),
+        ("Тарас", "Тарас", ""),
+        ("Vane,", "Vane", ""),
+        (", Vane", "Vane", ""),
+    ],
+)
+def test_a_surname_stands_before_the_comma_or_last(name: str, surname: str, given: str) -> None:
+    assert split_surname(name) == (surname, given)

@@ -5,6 +5,7 @@ from tournaments.domain.names.folding import fold_name
 from tournaments.domain.names.likeness import Likeness, likeness
 from tournaments.domain.names.searching import search_keys, search_words
 from tournaments.domain.names.sorting import sort_key
+from tournaments.domain.names.surnames import split_surname
 
 __all__ = [
     "LONGEST_NAME",
@@ -15,4 +16,5 @@ __all__ = [
     "search_keys",
     "search_words",
     "sort_key",
+    "split_surname",
 ]

@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from tournaments.domain.names import sort_key
+from tournaments.domain.names import sort_key, split_surname
 from tournaments.selectors.last_hands import LastHand
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, language_of, person, signed
@@ -105,7 +105,7 @@ def _row(board: Board, line: StandingLine) -> Context:
 
 
 def _seat_row(line: StandingLine) -> Context:
-    given, _space, surname = line.name.rpartition(" ")
+    surname, given = split_surname(line.name)
     return {
         "surname": surname,
         "given": given,
