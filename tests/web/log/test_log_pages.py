@@ -12,11 +12,13 @@ from tests.web.visitors import browser_of
 from tournaments.models import Actor, Club, LogEntry, Seat, Tournament
 from tournaments.selectors.seating import seated_tables
 from tournaments.services.checks import check_tournament
-from tournaments.services.hands import correct_hand
+from tournaments.services.hands import correct_hand, record_hand
 from tournaments.services.players import add_player, rename_player
 from tournaments.services.rulings import give_penalty
+from tournaments.web.log.changes import describe_change
 from tournaments.web.log.devices import device_words
 from tournaments.web.log.subjects import subject_words
+from tournaments.web.log.values import actor_words
 
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0"
 CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36"
@@ -171,3 +173,27 @@ def test_subjects_read_as_they_are_kept_in_english(subject: str) -> None:
 
 def test_accounts_are_told_from_players() -> None:
     assert subject_words("user rufus") == "account rufus"
+
+
+def test_settings_are_told_in_peoples_words_and_the_clubs_time() -> None:
+    club = Club(name="Kaluki", slug="kaluki", time_zone="Europe/Kyiv")
+    after = {
+        "starts_at": "2026-11-30T19:00:00+00:00",
+        "variant_key": "jamaican",
+        "house_rules": {"out_at": 60, "stakes": {"call": 2}},
+    }
+    _before, told = describe_change(None, after, club)
+    assert "start: Monday 30 November 2026, 21:00" in told
+    assert "rule sheet: Jamaican" in told
+    assert "Out when the total reaches: 60, Call, units: 2" in told
+
+
+def test_a_phone_is_named_by_its_pass() -> None:
+    assert actor_words("table pass 2") == "phone with pass 2"
+    assert actor_words("Ann") == "Ann"
+
+
+def test_a_void_deal_is_no_hand_recorded(director: Actor, evening: Tournament) -> None:
+    table = seated_tables(evening)[1]
+    record_hand(ask(director, table), number=1, hand={"finish": "void"})
+    assert rows(browser_of(director), evening)[0]["act"].startswith("Deal void: table 2")

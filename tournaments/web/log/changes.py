@@ -11,8 +11,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.finish import Finish
-from tournaments.models import DrawMethod, EntryStatus, Role, TournamentState
+from tournaments.models import Club, DrawMethod, EntryStatus, Role, TournamentState
 from tournaments.selectors.finish_words import finish_label
+from tournaments.web.log.values import moment_words, rules_by_label, sheet_words
 
 Values = dict[str, str]
 
@@ -61,10 +62,10 @@ _UNTOLD = {"type", "totals", "entries", "players", "player", "kept", "absorbed",
 
 
 def describe_change(
-    before: Mapping[str, object] | None, after: Mapping[str, object] | None
+    before: Mapping[str, object] | None, after: Mapping[str, object] | None, club: Club
 ) -> tuple[str, str]:
     """Both sides of a change; empty where there is nothing to tell."""
-    old, new = dict(_lay_out(before or {})), dict(_lay_out(after or {}))
+    old, new = dict(_lay_out(before or {}, club)), dict(_lay_out(after or {}, club))
     same = {name for name, text in old.items() if new.get(name) == text}
     return _join(old, same), _join(new, same)
 
@@ -74,14 +75,14 @@ def _join(values: Values, left_out: set[str]) -> str:
     return "; ".join(told)
 
 
-def _lay_out(data: Mapping[str, object]) -> Iterator[tuple[str, str]]:
+def _lay_out(data: Mapping[str, object], club: Club) -> Iterator[tuple[str, str]]:
     for name, value in sorted(data.items(), key=_order):
         if name == "points" and isinstance(value, Mapping):
             yield from ((who, _points(value[who])) for who in sorted(value, key=_seat_of))
         elif name in _NESTED and isinstance(value, Mapping):
-            yield from _lay_out(value)
+            yield from _lay_out(value, club)
         elif name not in _UNTOLD:
-            text = _text(name, value)
+            text = _known(name, value, club) or _text(name, value)
             if text:
                 yield str(_LABELS.get(name, name)), text
 
@@ -100,6 +101,20 @@ def _seat_of(name: str) -> int:
 
 def _points(points: int) -> str:
     return ngettext("%(count)s point", "%(count)s points", points) % {"count": points}
+
+
+def _known(name: str, value: object, club: Club) -> str:
+    """The words of a value that has words of its own; else empty."""
+    match name, value:
+        case "starts_at", str():
+            return moment_words(value, club)
+        case "variant_key", str():
+            return sheet_words(value)
+        case "house_rules", Mapping():
+            rules = rules_by_label(value)
+            return ", ".join(f"{label}: {_text('', one)}" for label, one in rules)
+        case _:
+            return ""
 
 
 def _text(name: str, value: object) -> str:

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from scoring.finish import Finish
 from scoring.problems import Problem
 from tournaments.models import Club, LogEntry, TournamentCheck
 from tournaments.selectors.log import find_in_log
@@ -19,6 +20,7 @@ from tournaments.web.log.changes import describe_change
 from tournaments.web.log.devices import device_words
 from tournaments.web.log.kinds import Kind, kind_named, kind_tag
 from tournaments.web.log.subjects import subject_words
+from tournaments.web.log.values import actor_words
 from tournaments.web.paging import page_of, pages_context
 from tournaments.web.times import clock_time, day
 
@@ -85,13 +87,13 @@ def _rows(log: Log, entries: Iterable[LogEntry]) -> Iterator[Context]:
 
 
 def _row(log: Log, entry: LogEntry) -> Context:
-    before, after = describe_change(entry.before, entry.after)
+    before, after = describe_change(entry.before, entry.after, log.club)
     return {
         "number": entry.number,
         "time": clock_time(entry.at, log.club),
-        "who": entry.actor_name,
+        "who": actor_words(entry.actor_name),
         "device": device_words(entry.device),
-        "act": f"{act_name(entry.act)}: {subject_words(entry.subject)}",
+        "act": f"{_act(entry)}: {subject_words(entry.subject)}",
         "before": before,
         "after": after,
         "reason": entry.reason,
@@ -99,3 +101,11 @@ def _row(log: Log, entry: LogEntry) -> Context:
         "url": "",
         "hash": entry.hash[:HASH_SIGNS],
     }
+
+
+def _act(entry: LogEntry) -> str:
+    """What was done; a deal that nobody scored is no hand recorded."""
+    hand = (entry.after or {}).get("hand") or {}
+    if entry.act == "record_hand" and Finish.VOID in (hand.get("finish"), hand.get("type")):
+        return _("Deal void")
+    return act_name(entry.act)
