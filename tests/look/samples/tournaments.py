@@ -100,44 +100,6 @@ SCORING: Context = {
         "If you decline, or have bought in twice, you are out.",
     ],
 }
-REPORTS: Context = {
-    "ask_url": "/reports/",
-    "fields": [{"name": "submission_id", "value": "one"}],
-    "formats": [
-        {"key": "pdf", "label": "PDF"},
-        {"key": "xlsx", "label": "XLSX"},
-        {"key": "csv", "label": "CSV"},
-    ],
-    "url": "/reports/list/",
-    "ptag": "3",
-    "busy": True,
-    "rows": [
-        {
-            "label": "PDF, version 214",
-            "time": "20:46",
-            "tag": tag("info", "Being made"),
-            "progress": 60,
-            "text": "",
-            "url": "",
-        },
-        {
-            "label": "XLSX, version 209",
-            "time": "20:31",
-            "tag": tag("ok", "Ready"),
-            "progress": None,
-            "text": "",
-            "url": "/reports/1.xlsx",
-        },
-        {
-            "label": "CSV, version 188",
-            "time": "19:58",
-            "tag": tag("hollow", "Waiting"),
-            "progress": None,
-            "text": "The printer of reports is away; it will be made.",
-            "url": "",
-        },
-    ],
-}
 STANDINGS: Context = {
     "url": "/standings/",
     "ptag": "214",
@@ -178,7 +140,6 @@ RUNNING: Context = {
     "standings": STANDINGS,
     "tables": {"url": "/tables/", "ptag": "214", "note": "", "list": TABLES},
     "scoring": SCORING,
-    "reports": REPORTS,
 }
 PLANNED: Context = {
     **RUNNING,
@@ -210,7 +171,6 @@ PLANNED: Context = {
     },
     "tables": {"list": []},
     "draw": {"url": "/draw/", "text": "Promise of the seating draw"},
-    "reports": {**REPORTS, "ask_url": "", "rows": [], "busy": False},
 }
 FINISHED: Context = {
     **RUNNING,

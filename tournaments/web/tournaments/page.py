@@ -36,7 +36,6 @@ def public_context(tournament: Tournament) -> Context:
         "standings": standings_panel(board, _part_url(board, "standings")),
         "tables": tables_panel(board, _part_url(board, "tables")),
         "scoring": scoring_panel(tournament, board.variant),
-        "reports": None,
     }
 
 
