@@ -30,15 +30,22 @@ def _acts(console: Console) -> Iterator[Context]:
             yield _page(console, "draw", _("Seating draw"))
             yield _post(console, "close_registration", _("Close registration"))
         case TournamentState.RUNNING:
-            ready = "" if console.board.playing else "go"
-            yield _page(console, "finish_tournament", _("Finish the tournament"), kind=ready)
-            yield _page(console, "passes", _("Passes for phones"))
-            if not console.play_has_begun:
-                yield _page(console, "draw", _("Draw again"))
+            yield from _running(console)
         case TournamentState.FINISHED:
             yield _page(console, "reopen_tournament", _("Reopen"))
         case _ as never:
             assert_never(never)
+
+
+def _running(console: Console) -> Iterator[Context]:
+    """Phones and seats come before the finish until something was recorded."""
+    passes = _page(console, "passes", _("Passes for phones"))
+    ready = "" if console.board.playing else "go"
+    finish = _page(console, "finish_tournament", _("Finish the tournament"), kind=ready)
+    if console.play_has_begun:
+        yield from (finish, passes)
+    else:
+        yield from (passes, _page(console, "draw", _("Draw again")), finish)
 
 
 def _page(console: Console, name: str, label: str, kind: str = "") -> Context:

@@ -31,16 +31,25 @@ def before_context(console: Console) -> Context | None:
     playing = console.board.playing
     if not console.is_running or not playing:
         return None
-    slowest = min(playing, key=lambda table: (table.hands_played, table.waits_since))
-    offers = sum(len(table.offers) for table in playing)
     return {
         "title": _("Before it can finish"),
-        "rows": [
-            {"label": _("Tables still playing"), "value": len(playing)},
-            {"label": _("Buy-in decisions"), "value": offers},
-        ],
-        "text": _("The slowest is table %(number)s") % {"number": slowest.number},
+        "rows": [{"label": _("Tables still playing"), "value": len(playing)}, *_offers(console)],
+        "text": _slowest(console) if console.play_has_begun else "",
     }
+
+
+def _offers(console: Console) -> list[Context]:
+    """The open buy-ins; no row where the rule sheet has none."""
+    if not console.variant.buy_ins.most:
+        return []
+    open_now = sum(len(table.offers) for table in console.board.playing)
+    return [{"label": _("Buy-in decisions"), "value": open_now}]
+
+
+def _slowest(console: Console) -> str:
+    playing = console.board.playing
+    slowest = min(playing, key=lambda table: (table.hands_played, table.waits_since))
+    return _("The slowest is table %(number)s") % {"number": slowest.number}
 
 
 def _title(console: Console) -> str:
