@@ -7,6 +7,9 @@ holds the club's key for a moment, which with locks on keys would close a ring o
 
 from collections.abc import Iterable
 
+from django.db import transaction
+from django.db.models import QuerySet
+
 from tournaments.models import Club, Player, Table, Tournament
 
 
@@ -23,10 +26,27 @@ def lock_tournament(tournament_id: int) -> Tournament:
 
 
 def lock_whole_tournament(tournament_id: int) -> Tournament:
-    """The tournament with all its tables: no hand can be recorded meanwhile."""
-    tables = Table.objects.filter(round__stage__tournament_id=tournament_id)
-    list(tables.select_for_update(of=("self",), no_key=True).order_by("pk").values_list("pk"))
-    return lock_tournament(tournament_id)
+    """The tournament with all its tables: no hand can be recorded meanwhile.
+
+    A table made before the tournament itself is held would stay free, and to lock it then would be
+    against the order: everything is let go and locked once more.
+    """
+    while True:
+        with transaction.atomic():
+            held = _lock_tables(tournament_id)
+            tournament = lock_tournament(tournament_id)
+            if held.issuperset(_tables(tournament_id).values_list("pk", flat=True)):
+                return tournament
+            transaction.set_rollback(True)
+
+
+def _lock_tables(tournament_id: int) -> set[int]:
+    locked = _tables(tournament_id).select_for_update(of=("self",), no_key=True)
+    return set(locked.order_by("pk").values_list("pk", flat=True))
+
+
+def _tables(tournament_id: int) -> QuerySet[Table]:
+    return Table.objects.filter(round__stage__tournament_id=tournament_id)
 
 
 def lock_club(club_id: int) -> Club:
