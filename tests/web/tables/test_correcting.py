@@ -105,3 +105,13 @@ def test_a_scorekeeper_is_not_let_in(client: Client, scorekeeper: Actor, table: 
 
     assert client.get(f"/tables/{table.pk}/hands/1/").status_code == 403
     assert correct(client, table, **CARDS).status_code == 403
+
+
+def test_a_hand_corrected_to_void_is_reviewed_and_saved(
+    desk: Client, director: Actor, table: Table
+) -> None:
+    record_hand(ask(director, table), number=1, hand=SAVED)
+    void = {"went_out": "", "finish": "void"}
+
+    assert "same dealer" in correct(desk, table, **void).context["review"]["title"]
+    assert correct(desk, table, step="save", **void).status_code == 302

@@ -248,3 +248,17 @@ def test_nonsense_in_every_field_is_no_server_error(desk: Client, table: Table) 
         assert send(desk, table, step=step, **nonsense).status_code in {200, 409, 422}
     assert desk.post(f"/tables/{table.pk}/preview/", nonsense).status_code == 200
     assert not MatchEvent.objects.exists()
+
+
+def test_a_void_hand_is_reviewed_and_saved_like_any_other(desk: Client, table: Table) -> None:
+    nobody = {"went_out": "", "finish": "void", **dict.fromkeys(CARDS, "")}
+
+    review = send(desk, table, **nobody)
+    saved = send(desk, table, step="save", **nobody)
+
+    assert "same dealer" in review.context["review"]["title"]
+    assert {row["points"] for row in review.context["review"]["rows"]} == {"–"}
+    assert saved.status_code == 302
+    assert MatchEvent.objects.get().kind == "void"
+    table.refresh_from_db()
+    assert (table.hand_number, table.dealer) == (1, 1)

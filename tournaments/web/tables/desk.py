@@ -115,10 +115,11 @@ class Desk(ABC):
         changed = self.match.timeline.changed(self._changes(given.data, replace(form, settle=())))
         return not given.problems(changed, self._place(changed))
 
-    def line_of(self, state: MatchState) -> HistoryLine:
-        """The line of this hand in a state that has it."""
-        lines = (line for line in state.history if line.kind == "hand")
-        return next(line for line in lines if line.hand_number == self.number)
+    def line_of(self, timeline: Timeline, state: MatchState) -> HistoryLine:
+        """The line of this hand, scored or void, in the timeline it changed and its state."""
+        place = self._place(timeline)
+        lines = ((timeline.live[line.event_index].position, line) for line in state.history)
+        return next(line for position, line in lines if position == place)
 
 
 class NextHand(Desk):

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from scoring.match import BuyInOffer, HistoryLine, MatchState
+from scoring.match import BuyInOffer, EventKind, HistoryLine, MatchState
 from tournaments.domain.access import Act
 from tournaments.domain.foresight import Foreseen
 from tournaments.domain.seat_keys import SeatedPlayer
@@ -24,10 +24,13 @@ Fields = list[dict[str, str]]
 def review_context(desk: Desk, form: HandForm, foreseen: Foreseen, fields: Fields) -> Context:
     """The context of `tables/review.html`; the hand has been foreseen without a problem."""
     after = foreseen.after or foreseen.before
-    entry, line = desk.entry(form), desk.line_of(after)
+    line = desk.line_of(foreseen.timeline or desk.match.timeline, after)
+    entry = desk.entry(form)
     correcting = desk.act is Act.CORRECT_HAND
     number = {"number": desk.number}
     title = _("Correction of hand %(number)s") if correcting else _("Hand %(number)s")
+    if line.kind is EventKind.VOID:
+        title = _("Hand %(number)s is void: nobody scores, and the same dealer deals again")
     action = (
         _("Save the correction of hand %(number)s") if correcting else _("Save hand %(number)s")
     )
@@ -67,7 +70,7 @@ def _row(entry: Entry, seated: SeatedPlayer, line: HistoryLine, after: MatchStat
     return {
         **person(seated.name),
         "kind": "won" if won else "over" if key in line.out else "",
-        "points": signed(points),
+        "points": signed(points) if key in line.points else "–",
         "sum": sum_words(meant),
         "total": total,
         "left": "" if out_at is None or total >= out_at else left_to(out_at, total),
