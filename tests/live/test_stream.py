@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -31,7 +32,10 @@ Story = Callable[[LiveStream], Coroutine[Any, Any, None]]
 
 
 def play(story: Story) -> None:
-    """Run a story with a hub of its own."""
+    """Run a story with a hub of its own, in a thread of its own.
+
+    The driver of the browser tests keeps an event loop running in the thread that all tests share.
+    """
 
     async def run() -> None:
         hub = Hub()
@@ -40,7 +44,8 @@ def play(story: Story) -> None:
         finally:
             await hub.close()
 
-    asyncio.run(run())
+    with ThreadPoolExecutor(1) as stage:
+        stage.submit(lambda: asyncio.run(run())).result()
 
 
 @sync_to_async
