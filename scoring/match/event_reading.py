@@ -127,7 +127,7 @@ def _read_finish(reader: FieldReader) -> Finish:
     if value in list(Finish):
         return Finish(value)
     if isinstance(reader.data.get("finish"), str):
-        text = translatable("A hand ends in one of these ways: {finishes}.")
+        text = translatable("Say how the hand ended: {finishes}.")
         finishes = ", ".join(Finish)
         found = problem("hand.unknown_finish", text, field="finish", finishes=finishes)
         reader.problems.append(found)

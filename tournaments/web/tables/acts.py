@@ -72,6 +72,7 @@ def act_view(deed: Deed) -> Callable[[HttpRequest, int], HttpResponse]:
         except RuleBroken as broken:
             shown = Shown(problems=broken.problems)
             return show(request, open_page(request, table_id), shown, status=422)
+        messages.success(request, _("It is recorded. The score sheet shows it."))
         return _leave(request, table_id)
 
     return view

@@ -63,6 +63,10 @@ class Desk(ABC):
     def correcting(self) -> Context | None:
         """What the form says of the hand it corrects."""
 
+    @abstractmethod
+    def done(self) -> str:
+        """What to say once it is saved."""
+
     def form_problems(self, form: HandForm) -> tuple[Problem, ...]:
         """What is wrong with the form beside the hand itself."""
         return ()
@@ -144,6 +148,9 @@ class NextHand(Desk):
         dealt_in = tuple(self.match.keys.number(key) for key in state.still_in)
         return Entry(self.match, state, form, self.number, dealt_in, problems)
 
+    def done(self) -> str:
+        return _("Hand %(number)s is saved.") % {"number": self.number}
+
     def is_stale(self, form: HandForm) -> bool:
         return form.number != self.match.table.hand_number
 
@@ -211,6 +218,9 @@ class Correction(Desk):
     def entry(self, form: HandForm, problems: tuple[Problem, ...] = ()) -> Entry:
         dealt_in = tuple(self.match.keys.number(key) for key in self.before.still_in)
         return Entry(self.match, self.before, form, self.number, dealt_in, problems, self.saved)
+
+    def done(self) -> str:
+        return _("Hand %(number)s is corrected.") % {"number": self.number}
 
     def is_stale(self, form: HandForm) -> bool:
         return form.version != self.event.version

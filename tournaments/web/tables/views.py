@@ -120,7 +120,7 @@ def _save(request: HttpRequest, desk: Desk, form: HandForm) -> HttpResponse:
         return _show_stale(request, desk, form)
     except RuleBroken as broken:
         return _show_refused(request, desk, form, broken.problems)
-    messages.success(request, _("Hand %(number)s is saved.") % {"number": desk.number})
+    messages.success(request, desk.done())
     return redirect("table", table.pk)
 
 
