@@ -18,7 +18,7 @@ def test_a_rise_to_the_limit_ends_on_its_line() -> None:
     chart = sparkline((75, 150), 150, 150)
 
     assert chart is not None
-    assert chart["line"] == f"M0 24 L{WIDTH // 2} 15 L{WIDTH} {LIMIT}"
+    assert chart["line"] == f"M0 24L{WIDTH // 2} 15L{WIDTH} {LIMIT}"
     assert chart["limit"] == LIMIT
     assert chart["label"] == "Totals: 75, 150"
 

@@ -32,8 +32,8 @@ def sparkline(totals: Sequence[int], limit: int | None, highest: int) -> Context
             line.append(f"L{x} {height}")
         before = height
     return {
-        "line": " ".join(line),
-        "drops": " ".join(drops),
+        "line": "".join(line),
+        "drops": "".join(drops),
         "x": WIDTH,
         "y": before,
         "limit": None if limit is None else LIMIT,
