@@ -30,7 +30,7 @@ def test_a_finish_is_said_by_its_label() -> None:
 def test_all_finishes_are_said_by_their_labels() -> None:
     (said,) = sentences("en", finish="grand", went_out="Jim", remainders={**HELD, "Ann": "7"})
     ways = "Ordinary, Kaluki, On the first opening, Blocked, Void"
-    assert said == f"A hand ends in one of these ways: {ways}."
+    assert said == f"Say how the hand ended: {ways}."
 
 
 def test_a_field_is_said_by_its_label() -> None:
