@@ -115,3 +115,17 @@ def test_a_hand_corrected_to_void_is_reviewed_and_saved(
 
     assert "same dealer" in correct(desk, table, **void).context["review"]["title"]
     assert correct(desk, table, step="save", **void).status_code == 302
+
+
+def test_a_hand_corrected_to_void_is_not_shown_the_points_of_the_hand_after_it(
+    desk: Client, director: Actor, table: Table
+) -> None:
+    low = {**SAVED, "remainders": {"1": "2s", "2": "3d", "4": "2c", "5": "4h"}}
+    record_hand(ask(director, table), number=1, hand=low)
+    record_hand(ask(director, table), number=2, hand=low)
+
+    page = correct(desk, table, went_out="", finish="void")
+
+    pete = page.context["review"]["changes"][1]
+    assert (pete["name"], pete["hand_was"], pete["hand"]) == ("Pete", 3, "–")
+    assert (pete["total_was"], pete["total"]) == (6, 3)

@@ -15,7 +15,8 @@ from scoring.variant import Variant
 from tournaments.domain.foresight import UNFINISHED, Understood, understand
 from tournaments.selectors.calculator import score_one_hand
 from tournaments.web.numbers import read_whole
-from tournaments.web.tables.form import HandForm, hand_of, read_form
+from tournaments.web.tables.form import HandForm, read_form
+from tournaments.web.tables.form_hand import hand_of
 
 USUAL_PLAYERS = 4
 LONGEST_HOUSE_RULES = 4000

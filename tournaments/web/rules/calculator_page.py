@@ -16,7 +16,7 @@ from tournaments.web.marks import cards, count_cards
 from tournaments.web.rules.calculator import Sum, seat_name
 from tournaments.web.rules.words import variant_name
 from tournaments.web.summary import say_once, summary
-from tournaments.web.tables.entry import sum_words
+from tournaments.web.tables.seen import sum_words
 from tournaments.web.tables.form import NOBODY
 from tournaments.web.words import contract_words, finish_effect, finish_text
 

@@ -11,8 +11,10 @@ from scoring.problems import RuleBroken
 from tournaments.domain.foresight import Foreseen
 from tournaments.domain.timeline import Timeline
 from tournaments.web.tables.act_words import act_words
-from tournaments.web.tables.desk import Correction, Desk
+from tournaments.web.tables.correction import Correction
+from tournaments.web.tables.desk import Desk
 from tournaments.web.tables.form import HandForm
+from tournaments.web.tables.outlook import foresee_hand
 
 Context = dict[str, Any]
 
@@ -21,7 +23,7 @@ def conflict_choices(desk: Desk, form: HandForm) -> list[Context]:
     """A box for each way of settling what the correction as typed would leave unfitting."""
     if not isinstance(desk, Correction):
         return []
-    foreseen = desk.foresee(replace(form, settle=()))
+    foreseen = foresee_hand(desk, replace(form, settle=()))
     if foreseen.timeline is None or foreseen.after is not None:
         return []
     choices = [*_buy_ins(desk, foreseen.timeline), *_taken_back(desk, foreseen)]

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 from uuid import UUID, uuid4
 
 from django.http import QueryDict
@@ -72,26 +71,6 @@ def read_form(data: QueryDict) -> HandForm:
     )
 
 
-def hand_of(form: HandForm, losers: list[str]) -> dict[str, Any]:
-    """The hand the services and rules take: cards or points of every loser, by seat."""
-    went_out = None if form.went_out == NOBODY else form.went_out
-    hand: dict[str, Any] = {"finish": form.finish or "", "went_out": went_out}
-    if form.finish is Finish.VOID:
-        return hand
-    if form.by == POINTS:
-        given = {seat: form.points_typed(seat).strip() for seat in losers}
-        hand["points"] = {seat: _points(text) for seat, text in given.items() if text}
-        without = {seat: form.typed(seat) for seat, text in given.items() if not text}
-        hand["remainders"] = {seat: typed for seat, typed in without.items() if typed.strip()}
-    else:
-        hand["remainders"] = {seat: form.typed(seat) for seat in losers}
-    if form.cut_joker_seat:
-        hand["cut_joker_seat"] = form.cut_joker_seat
-    if form.override:
-        hand["override"] = True
-    return hand
-
-
 def form_fields(data: QueryDict) -> list[dict[str, str]]:
     """Everything that was posted, to be carried along in hidden fields."""
     left_out = {"csrfmiddlewaretoken", "step"}
@@ -106,12 +85,6 @@ def form_fields(data: QueryDict) -> list[dict[str, str]]:
 def _by_seat(data: QueryDict, kind: str) -> dict[str, str]:
     prefix = f"{kind}-"
     return {name.removeprefix(prefix): str(data[name]) for name in data if name.startswith(prefix)}
-
-
-def _points(text: str) -> int | str:
-    """Whole points where it is a number; else the text, which the rules refuse by seat."""
-    number = read_whole(text)
-    return text if number is None else number
 
 
 def _uuid(text: str) -> UUID:

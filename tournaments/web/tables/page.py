@@ -17,7 +17,6 @@ from tournaments.selectors.access import holders
 from tournaments.selectors.matches import Match
 from tournaments.web.marks import bar, person, pips, tag
 from tournaments.web.summary import say_once, summary
-from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.offers import offer_contexts
 from tournaments.web.tables.other_acts import acts_context
 from tournaments.web.tables.sheet import sheet_context
@@ -48,10 +47,6 @@ class TablePage:
     def is_running(self) -> bool:
         """Whether acts at the table count at all."""
         return self.match.table.round.stage.tournament.state == TournamentState.RUNNING
-
-    def dealt_in(self) -> tuple[str, ...]:
-        """The seats that have a part in the next hand."""
-        return tuple(self.match.keys.number(key) for key in self.state.still_in)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,18 +101,6 @@ def field_id(found: Problem) -> str:
     if found.seat is not None:
         return f"cards-{found.seat}"
     return found.field if found.field in {"finish", "went_out", "reason"} else ""
-
-
-def entry_of(page: TablePage, form: Any, problems: Sequence[Problem] = ()) -> Entry:
-    """The next hand of a table, being entered."""
-    return Entry(
-        match=page.match,
-        state=page.state,
-        form=form,
-        number=page.state.hand_number,
-        dealt_in=page.dealt_in(),
-        problems=tuple(problems),
-    )
 
 
 def _table(page: TablePage) -> Context:

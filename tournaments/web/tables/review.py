@@ -11,10 +11,13 @@ from tournaments.domain.seat_keys import SeatedPlayer
 from tournaments.selectors.finish_words import finish_label
 from tournaments.web.marks import cards, left_to, person, signed
 from tournaments.web.money import format_units
+from tournaments.web.tables.changes import change_rows
 from tournaments.web.tables.desk import Desk
-from tournaments.web.tables.entry import Entry, sum_words
+from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.form import HandForm
 from tournaments.web.tables.offers import offer_words
+from tournaments.web.tables.outlook import line_at
+from tournaments.web.tables.seen import sum_words
 from tournaments.web.words import finish_effect
 
 Context = dict[str, Any]
@@ -24,7 +27,8 @@ Fields = list[dict[str, str]]
 def review_context(desk: Desk, form: HandForm, foreseen: Foreseen, fields: Fields) -> Context:
     """The context of `tables/review.html`; the hand has been foreseen without a problem."""
     after = foreseen.after or foreseen.before
-    line = desk.line_of(foreseen.timeline or desk.match.timeline, after)
+    timeline = foreseen.timeline or desk.match.timeline
+    line = line_at(timeline, after, desk.place(timeline))
     entry = desk.entry(form)
     correcting = desk.act is Act.CORRECT_HAND
     number = {"number": desk.number}
@@ -42,7 +46,7 @@ def review_context(desk: Desk, form: HandForm, foreseen: Foreseen, fields: Field
         "unaudited": line.audited is False and not line.override,
         "ruling": form.reason.strip() if line.override else "",
         "rows": review_rows(entry, line, after),
-        "changes": change_rows(entry, foreseen) if correcting else [],
+        "changes": change_rows(desk, foreseen) if correcting else [],
         "changes_note": "",
     }
 
@@ -98,38 +102,3 @@ def _out_words(entry: Entry, key: str, after: MatchState) -> str:
 def _offer(entry: Entry, offer: BuyInOffer) -> str:
     tournament = entry.match.table.round.stage.tournament
     return offer_words(offer, format_units(offer.price, tournament))
-
-
-def change_rows(entry: Entry, foreseen: Foreseen) -> list[Context]:
-    """What a correction changes, by player: the hand, the total now, and in or out."""
-    after = foreseen.after
-    if after is None or foreseen.timeline is None:
-        return []
-    was, now = _points_of(entry, foreseen.before), _points_of(entry, after)
-    return [
-        {
-            **person(seated.name),
-            "hand_was": was.get(seated.key, "–"),
-            "hand": now.get(seated.key, "–"),
-            "total_was": foreseen.before.totals[seated.key],
-            "total": after.totals[seated.key],
-            "text": _consequence(seated.key, foreseen.before, after),
-        }
-        for seated in entry.match.keys.seats
-    ]
-
-
-def _points_of(entry: Entry, state: MatchState) -> dict[str, int]:
-    for line in state.history:
-        if line.kind == "hand" and line.hand_number == entry.number:
-            return dict(line.points)
-    return {}
-
-
-def _consequence(key: str, before: MatchState, after: MatchState) -> str:
-    was_out, is_out = key in before.out, key in after.out
-    if was_out and not is_out:
-        return _("is in again")
-    if is_out and not was_out:
-        return _("is out")
-    return ""

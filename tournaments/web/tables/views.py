@@ -16,12 +16,17 @@ from tournaments.services.table_acts import TableRequest
 from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
 from tournaments.web.tables.caching import keep_for_back_button
+from tournaments.web.tables.changes import change_rows
 from tournaments.web.tables.conflicts import conflict_choices
-from tournaments.web.tables.desk import Correction, Desk, NextHand
-from tournaments.web.tables.entry import entry_context, preview_context
+from tournaments.web.tables.correction import Correction
+from tournaments.web.tables.desk import Desk
+from tournaments.web.tables.entry_page import entry_context
 from tournaments.web.tables.form import HandForm, form_fields, read_form
+from tournaments.web.tables.next_hand import NextHand
+from tournaments.web.tables.outlook import foresee_hand, may_overrule
 from tournaments.web.tables.page import Shown, TablePage, allowed_acts, table_context
-from tournaments.web.tables.review import change_rows, review_context
+from tournaments.web.tables.review import review_context
+from tournaments.web.tables.seen import preview_context
 from tournaments.web.tables.stale import stale_context
 
 Context = dict[str, Any]
@@ -100,7 +105,7 @@ def _work_at(request: HttpRequest, desk: Desk) -> HttpResponse:
         return _save(request, desk, form)
     if desk.is_stale(form):
         return _show_stale(request, desk, form)
-    foreseen = desk.foresee(form)
+    foreseen = foresee_hand(desk, form)
     if form.step == "enter":
         return show(request, desk.page, _entering(desk, form))
     problems = (*foreseen.problems, *desk.form_problems(form))
@@ -138,15 +143,15 @@ def _entering(
         preview_url=desk.preview_url,
         correcting=desk.correcting(),
         settlements=conflict_choices(desk, form),
-        may_overrule=desk.may_overrule(form, problems),
+        may_overrule=may_overrule(desk, form, problems),
     )
     return Shown(entry=entry, preview=_preview(desk, form), problems=problems)
 
 
 def _preview(desk: Desk, form: HandForm) -> Context:
-    foreseen = desk.foresee(form)
+    foreseen = foresee_hand(desk, form)
     entry = desk.entry(form, () if form.is_empty else foreseen.typing_problems)
-    return preview_context(entry, change_rows(entry, foreseen) if desk.correcting() else ())
+    return preview_context(entry, change_rows(desk, foreseen) if desk.correcting() else ())
 
 
 def _show_refused(
