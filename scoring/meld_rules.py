@@ -42,6 +42,7 @@ class RunRule:
     least_cards: int
     ace_low: bool
     neighbouring_jokers: bool = True
+    least_naturals: int = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,3 +58,24 @@ class OpeningRule:
     low_ace: int = 1
     joker_in_joker_set: int | None = None
     discard_pile_before: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayingRule:
+    """What a player may lay, add and take at the table (variants.md §3.1, §3.7, §3.8).
+
+    `own_melds_differ`: his sets are of different ranks, his runs of different suits.
+    `new_melds`: he may lay more melds than the contract, with it or later; where points
+    open, that says nothing. `all_cards_in_last_hand`: the last contract is laid only with
+    all cards, each meld of it exactly once, without a discard. `jokers_move`: the joker of
+    a run moves along it for the card it stands for.
+    """
+
+    own_melds_differ: bool = False
+    new_melds: bool = True
+    all_cards_in_last_hand: bool = False
+    lay_offs_in_opening_turn: bool = True
+    runs_grow_up_first: bool = False
+    jokers_move: bool = False
+    jokers_discarded: bool = True
+    discard_pile_after_opening: bool = True

@@ -16,7 +16,7 @@ from scoring.match_rules import (
     StockEmpty,
     TieBreak,
 )
-from scoring.meld_rules import JokerExchange, OpeningRule, RunRule, SetRule
+from scoring.meld_rules import JokerExchange, LayingRule, OpeningRule, RunRule, SetRule
 from scoring.pack import Pack
 from scoring.penalties import PenaltyTable
 from scoring.stakes import NO_STAKES, Stakes
@@ -56,6 +56,7 @@ class Variant:
     set_rule: SetRule
     run_rule: RunRule
     opening: OpeningRule
+    laying: LayingRule = LayingRule()
     joker_exchange_in_set: JokerExchange | None = None
     final_discard: FinalDiscard = FinalDiscard.ALWAYS
     cards_per_turn: int | None = None

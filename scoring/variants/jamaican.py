@@ -5,7 +5,7 @@ from scoring.deal import Deal
 from scoring.finish import Finish
 from scoring.house_rules.keys import PENALTY_KEYS
 from scoring.match_rules import FinalDiscard, FirstDealer, Ranking
-from scoring.meld_rules import OpeningRule, RunRule, SetRule, SetSuits
+from scoring.meld_rules import LayingRule, OpeningRule, RunRule, SetRule, SetSuits
 from scoring.pack import Pack
 from scoring.penalties import PenaltyTable
 from scoring.problems import translatable
@@ -36,6 +36,13 @@ VARIANT = Variant(
     set_rule=SetRule(least_cards=3, most_cards=None, suits=SetSuits.ANY, least_naturals=2),
     run_rule=RunRule(least_cards=4, ace_low=True, neighbouring_jokers=False),
     opening=OpeningRule(),
+    laying=LayingRule(
+        own_melds_differ=True,
+        runs_grow_up_first=True,
+        jokers_move=True,
+        jokers_discarded=False,
+        discard_pile_after_opening=False,
+    ),
     final_discard=FinalDiscard.EITHER,
     intercepts=3,
     penalties=PenaltyTable(joker=50, black_ace=15, red_ace=1),

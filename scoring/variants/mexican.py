@@ -6,7 +6,7 @@ from scoring.deal import Deal
 from scoring.finish import Finish
 from scoring.house_rules.keys import PENALTY_KEYS, WILD_PENALTY
 from scoring.match_rules import FinalDiscard, FirstDealer, Ranking, StockEmpty, TieBreak
-from scoring.meld_rules import OpeningRule, RunRule, SetRule, SetSuits
+from scoring.meld_rules import LayingRule, OpeningRule, RunRule, SetRule, SetSuits
 from scoring.pack import Pack
 from scoring.penalties import penalty_table
 from scoring.problems import translatable
@@ -33,8 +33,9 @@ VARIANT = Variant(
     pack=Pack(decks=2, jokers=4),
     deal=Deal(by_hand=(7, 8, 9, 10, 11, 12, 13)),
     set_rule=SetRule(least_cards=3, most_cards=None, suits=SetSuits.ANY, least_naturals=0),
-    run_rule=RunRule(least_cards=4, ace_low=True),
+    run_rule=RunRule(least_cards=4, ace_low=True, least_naturals=0),
     opening=OpeningRule(),
+    laying=LayingRule(new_melds=False, all_cards_in_last_hand=True, lay_offs_in_opening_turn=False),
     final_discard=FinalDiscard.NOT_IN_LAST_HAND,
     stock_recycles=None,
     stock_empty=StockEmpty.BLOCKED,
