@@ -1,10 +1,11 @@
 """A hand as people at a table give it, made the data an event is kept as."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scoring.match import beyond_doubt, event_to_data, read_hand
 from scoring.problems import Problem, RuleBroken, insist
+from scoring.variant import Variant
 from tournaments.domain.seat_keys import SeatKeys, stranger_key
 from tournaments.domain.timeline import EventData, Timeline
 
@@ -30,12 +31,14 @@ class GivenHand:
     def problems(self, timeline: Timeline, position: int) -> tuple[Problem, ...]:
         """All that is wrong with the hand, which is the event at `position`, by seat.
 
-        What only follows from the parts that could not be read is left out.
+        What only follows from the parts that could not be read is left out. The ends of a hand that
+        are named are those the game knows (variants.md §4).
         """
         unknown = {stranger_key(str(found.seat)) for found in self.strangers}
         sure = beyond_doubt(_faults(timeline.until(position)), (*self.unread, *self.strangers))
         known = tuple(found for found in sure if found.seat not in unknown)
-        return (*self.strangers, *self.keys.explain((*self.unread, *known)))
+        unread = (_name_ends(timeline.variant, found) for found in self.unread)
+        return (*self.strangers, *self.keys.explain((*unread, *known)))
 
     def insist(self, timeline: Timeline, position: int, others: Iterable[Problem] = ()) -> None:
         """Raise `RuleBroken` where anything could not be read or there are `others`: with all."""
@@ -48,6 +51,12 @@ def give_hand(hand: Mapping[str, object], keys: SeatKeys) -> GivenHand:
     """Read a hand that people give by seat, cards as text."""
     event, unread = read_hand(keys.hand_by_key(hand))
     return GivenHand(event_to_data(event), unread, keys.strangers(hand), keys)
+
+
+def _name_ends(variant: Variant, found: Problem) -> Problem:
+    if found.code != "hand.unknown_finish":
+        return found
+    return replace(found, params=(("finishes", ", ".join(variant.finishes)),))
 
 
 def _faults(timeline: Timeline) -> tuple[Problem, ...]:

@@ -1,4 +1,5 @@
 // The hand form: whoever went out has no cards to type; Enter goes to the next field.
+import { keepInAgreement } from "./choices.js";
 import { keepDraft } from "./draft.js";
 
 const form = document.querySelector("[data-hand]");
@@ -19,9 +20,10 @@ function goToNext(event) {
   next.focus();
 }
 
-form?.addEventListener("change", showLosers);
-form?.addEventListener("keydown", goToNext);
 if (form) {
+  keepInAgreement(form);
+  form.addEventListener("change", showLosers);
+  form.addEventListener("keydown", goToNext);
   if (form.dataset.draft) keepDraft(form);
   showLosers();
 }

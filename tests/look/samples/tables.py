@@ -100,6 +100,7 @@ ENTRY: Context = {
             "label": "Void",
             "effect": "",
             "checked": False,
+            "nobody": True,
             "text": "nobody went out: same dealer again",
         },
     ],

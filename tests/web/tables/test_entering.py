@@ -262,3 +262,38 @@ def test_a_void_hand_is_reviewed_and_saved_like_any_other(desk: Client, table: T
     assert MatchEvent.objects.get().kind == "void"
     table.refresh_from_db()
     assert (table.hand_number, table.dealer) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("variant", "ends", "nobody"),
+    [
+        ("british", "Ordinary, Kaluki, Void", "the hand is void"),
+        ("jamaican", "Ordinary, On the first opening, Void", "the hand is void"),
+        ("mexican", "Ordinary, Blocked, Void", "the hand is void or blocked"),
+    ],
+)
+def test_only_ends_this_game_knows_are_named(
+    desk: Client, club: Club, variant: str, ends: str, nobody: str
+) -> None:
+    """variants.md §4: blocked hands are a matter of Mexican Rummy alone."""
+    table = seat_table(run_tournament(club, variant))
+
+    page = send(desk, table, finish="")
+
+    assert f"Say how the hand ended: {ends}." in [x["text"] for x in page.context["problems"]]
+    assert page.context["entry"]["nobody"]["text"] == nobody
+
+
+def test_a_scorekeeper_of_mexican_rummy_is_offered_no_void_hand(
+    client: Client, scorekeeper: Actor, club: Club
+) -> None:
+    """variants.md §4: there the stock blocks a hand, and only a ruling voids one."""
+    tournament = run_tournament(club, "mexican")
+    tournament.roles.create(user=scorekeeper.user, role="scorekeeper")
+    client.force_login(scorekeeper.user)
+
+    page = client.get(f"/tables/{seat_table(tournament).pk}/")
+
+    assert [end["key"] for end in page.context["entry"]["finishes"]] == ["ordinary", "blocked"]
+    assert page.context["entry"]["nobody"]["text"] == "the hand is blocked"
+    assert page.context["acts"] is None

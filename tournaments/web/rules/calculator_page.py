@@ -6,19 +6,17 @@ from typing import Any
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
-from scoring.finish import Finish
 from scoring.problems import Problem
 from scoring.variant import Variant
 from scoring.variants import all_variants
-from tournaments.selectors.finish_words import finish_label
 from tournaments.selectors.wording import say
 from tournaments.web.marks import cards, count_cards
 from tournaments.web.rules.calculator import Sum, seat_name
 from tournaments.web.rules.words import variant_name
 from tournaments.web.summary import say_once, summary
+from tournaments.web.tables.ends import finish_choices, nobody_choice
 from tournaments.web.tables.seen import sum_words
-from tournaments.web.tables.form import NOBODY
-from tournaments.web.words import contract_words, finish_effect, finish_text
+from tournaments.web.words import contract_words
 
 Context = dict[str, Any]
 
@@ -35,8 +33,8 @@ def calculator_context(asked: Sum, *, is_asked: bool) -> Context:
         "hint": _("For example As Ah JK 7d. Cyrillic works too: Т♠ В♦ Дж. Without its suit: 7"),
         "hands": _hands(asked),
         "sizes": _sizes(asked),
-        "finishes": [_finish(asked, finish) for finish in asked.variant.finishes],
-        "nobody": _nobody(asked),
+        "finishes": finish_choices(asked.variant, asked.variant.finishes, asked.form),
+        "nobody": nobody_choice(asked.variant.finishes, asked.form),
         "seats": [_seat(asked, seat, problems) for seat in asked.seats],
         "problems": say_once(summary(problems, _field_id)),
         "preview": {"seats": [], "problems": []},
@@ -80,21 +78,6 @@ def _hands(asked: Sum) -> list[Context]:
 def _sizes(asked: Sum) -> list[Context]:
     sizes = range(asked.variant.players_min, asked.variant.players_max + 1)
     return [{"value": size, "checked": size == asked.players} for size in sizes]
-
-
-def _finish(asked: Sum, finish: Finish) -> Context:
-    return {
-        "key": finish.value,
-        "label": finish_label(finish),
-        "effect": finish_effect(asked.variant, finish),
-        "text": finish_text(finish),
-        "checked": asked.form.finish is finish,
-    }
-
-
-def _nobody(asked: Sum) -> Context:
-    checked = asked.form.went_out == NOBODY
-    return {"label": _("Nobody"), "text": _("the hand is void or blocked"), "checked": checked}
 
 
 def _seat(asked: Sum, seat: str, problems: tuple[Problem, ...]) -> Context:

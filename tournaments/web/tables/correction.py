@@ -21,8 +21,8 @@ from tournaments.web.tables.desk import Context, Desk
 from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.form import HandForm, blank_form
 from tournaments.web.tables.form_hand import hand_of, saved_form
-from tournaments.web.tables.page import TablePage
 from tournaments.web.tables.settling import read_settlements
+from tournaments.web.tables.table_page import TablePage
 from tournaments.web.times import clock_time
 
 

@@ -10,7 +10,7 @@ from tournaments.domain.timeline import Change, Timeline
 from tournaments.services.table_acts import Answer, TableRequest
 from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.form import HandForm
-from tournaments.web.tables.page import TablePage
+from tournaments.web.tables.table_page import TablePage
 
 Context = dict[str, Any]
 

@@ -1,31 +1,45 @@
-"""How a hand can end, as the form offers it: by a finish, and with nobody out."""
+"""How a hand can end, as a form offers it: by a finish, and with nobody out."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.utils.translation import gettext as _
 
 from scoring.finish import Finish
+from scoring.variant import Variant
 from tournaments.selectors.finish_words import finish_label
-from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.form import NOBODY, HandForm
 from tournaments.web.words import finish_effect, finish_text
 
 Context = dict[str, Any]
 
 
-def finish_choice(entry: Entry, finish: Finish) -> Context:
-    return {
-        "key": finish.value,
-        "label": finish_label(finish),
-        "effect": finish_effect(entry.match.timeline.variant, finish),
-        "text": finish_text(finish),
-        "checked": entry.form.finish is finish,
-    }
+def finish_choices(variant: Variant, finishes: Sequence[Finish], form: HandForm) -> list[Context]:
+    """The ends to choose from; `nobody` marks those nobody goes out by."""
+    return [
+        {
+            "key": finish.value,
+            "label": finish_label(finish),
+            "effect": finish_effect(variant, finish),
+            "text": finish_text(finish),
+            "nobody": not finish.somebody_went_out,
+            "checked": form.finish is finish,
+        }
+        for finish in finishes
+    ]
 
 
-def nobody_choice(form: HandForm) -> Context:
-    return {
-        "label": _("Nobody"),
-        "text": _("the hand is void or blocked"),
-        "checked": form.went_out == NOBODY,
-    }
+def nobody_choice(finishes: Sequence[Finish], form: HandForm) -> Context | None:
+    """The choice beside the players; None where each of the ends has somebody going out."""
+    ends = {finish for finish in finishes if not finish.somebody_went_out}
+    if not ends:
+        return None
+    return {"label": _("Nobody"), "text": _ends_words(ends), "checked": form.went_out == NOBODY}
+
+
+def _ends_words(ends: set[Finish]) -> str:
+    if ends == {Finish.VOID}:
+        return _("the hand is void")
+    if ends == {Finish.BLOCKED}:
+        return _("the hand is blocked")
+    return _("the hand is void or blocked")

@@ -6,10 +6,11 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from scoring.finish import Finish
 from tournaments.domain.seat_keys import SeatedPlayer
 from tournaments.selectors.wording import say
 from tournaments.web.marks import cards, person
-from tournaments.web.tables.ends import finish_choice, nobody_choice
+from tournaments.web.tables.ends import finish_choices, nobody_choice
 from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.seen import seen_context
 
@@ -19,13 +20,18 @@ Context = dict[str, Any]
 def entry_context(
     entry: Entry,
     *,
+    finishes: Sequence[Finish],
     url: str,
     preview_url: str,
     correcting: Context | None = None,
     settlements: Sequence[Context] = (),
     may_overrule: bool = False,
 ) -> Context:
-    """The context of `tables/entry.html`; `may_overrule` offers to accept the hand by ruling."""
+    """The context of `tables/entry.html`.
+
+    `finishes` are the ends that may be recorded here; `may_overrule` offers to accept the hand by
+    ruling.
+    """
     form = entry.form
     variant = entry.match.timeline.variant
     return {
@@ -41,10 +47,10 @@ def entry_context(
         "settlements": settlements,
         "ruling": {"checked": form.override} if may_overrule else None,
         "seats": [_seat(entry, seat) for seat in entry.match.keys.seats],
-        "finishes": [finish_choice(entry, finish) for finish in variant.finishes],
+        "finishes": finish_choices(variant, finishes, form),
         "finish_errors": _texts(entry, "finish"),
         "went_out_errors": _texts(entry, "went_out"),
-        "nobody": nobody_choice(form),
+        "nobody": nobody_choice(finishes, form),
         "cut_joker": _cut_joker(entry) if variant.cut_joker else None,
         "hint": _("For example As Ah JK 7d. Cyrillic works too: Т♠ В♦ Дж. Without its suit: 7"),
     }

@@ -16,7 +16,7 @@ from tournaments.web.tables.desk import Context, Desk
 from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.form import HandForm, blank_form
 from tournaments.web.tables.form_hand import hand_of
-from tournaments.web.tables.page import TablePage
+from tournaments.web.tables.table_page import TablePage
 
 
 class NextHand(Desk):

@@ -10,43 +10,18 @@ from django.utils.translation import gettext as _
 
 from scoring.match import MatchState
 from scoring.problems import Problem
-from tournaments.domain.access import Act, allows
+from tournaments.domain.access import Act
 from tournaments.domain.seat_keys import SeatedPlayer
-from tournaments.models import Actor, TournamentState
-from tournaments.selectors.access import holders
 from tournaments.selectors.matches import Match
 from tournaments.web.marks import bar, person, pips, tag
 from tournaments.web.summary import say_once, summary
 from tournaments.web.tables.offers import offer_contexts
 from tournaments.web.tables.other_acts import acts_context
 from tournaments.web.tables.sheet import sheet_context
+from tournaments.web.tables.table_page import TablePage
 from tournaments.web.words import contract_words, dealt_words, hand_title, wild_words
 
 Context = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class TablePage:
-    """A table as one actor sees it: the match folded, and which acts he may do."""
-
-    match: Match
-    state: MatchState
-    may: frozenset[Act]
-
-    @property
-    def can_record(self) -> bool:
-        """Whether the next hand may be entered here now."""
-        return Act.RECORD_HAND in self.may and self.is_running and not self.state.finished
-
-    @property
-    def can_correct(self) -> bool:
-        """Whether hands recorded earlier may be corrected here now."""
-        return Act.CORRECT_HAND in self.may and self.is_running
-
-    @property
-    def is_running(self) -> bool:
-        """Whether acts at the table count at all."""
-        return self.match.table.round.stage.tournament.state == TournamentState.RUNNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +35,6 @@ class Shown:
     conflicts: Sequence[Context] = ()
     stale: Context | None = None
     submission_id: object = field(default_factory=uuid4)
-
-
-def allowed_acts(actor: Actor, match: Match) -> frozenset[Act]:
-    """Everything an actor may do at a table."""
-    held = holders(actor, table=match.table)
-    return frozenset(act for act in Act if allows(held, act))
 
 
 def table_context(page: TablePage, shown: Shown) -> Context:
@@ -88,9 +57,7 @@ def table_context(page: TablePage, shown: Shown) -> Context:
         "entry": shown.entry,
         "review": shown.review,
         "preview": shown.preview,
-        "acts": acts_context(match, state, page.may, shown.submission_id)
-        if page.is_running
-        else None,
+        "acts": acts_context(page, shown.submission_id) if page.is_running else None,
         "sheet": sheet_context(match, state, may_correct=page.can_correct),
         "problems": say_once(summary(shown.problems, field_id)),
     }

@@ -11,7 +11,7 @@ from tournaments.web.marks import person
 from tournaments.web.numbers import read_whole
 from tournaments.web.tables.desk import Desk
 from tournaments.web.tables.form import POINTS, HandForm
-from tournaments.web.tables.page import TablePage
+from tournaments.web.tables.table_page import TablePage
 from tournaments.web.times import clock_time
 
 Context = dict[str, Any]

@@ -24,10 +24,11 @@ from tournaments.web.tables.entry_page import entry_context
 from tournaments.web.tables.form import HandForm, form_fields, read_form
 from tournaments.web.tables.next_hand import NextHand
 from tournaments.web.tables.outlook import foresee_hand, may_overrule
-from tournaments.web.tables.page import Shown, TablePage, allowed_acts, table_context
+from tournaments.web.tables.page import Shown, table_context
 from tournaments.web.tables.review import review_context
 from tournaments.web.tables.seen import preview_context
 from tournaments.web.tables.stale import stale_context
+from tournaments.web.tables.table_page import TablePage, allowed_acts
 
 Context = dict[str, Any]
 
@@ -139,6 +140,7 @@ def _entering(
     form = form or desk.blank()
     entry = entry_context(
         desk.entry(form, problems),
+        finishes=desk.page.finishes,
         url=desk.url,
         preview_url=desk.preview_url,
         correcting=desk.correcting(),
