@@ -40,9 +40,10 @@ class StockEmpty(StrEnum):
 
 
 class FinalDiscard(StrEnum):
-    """Whether going out takes a last discard."""
+    """Whether going out takes a last discard. The last hand is that of the last contract."""
 
     ALWAYS = "always"
+    NEVER = "never"
     EITHER = "either"
     NOT_IN_LAST_HAND = "not_in_last_hand"
 

@@ -66,9 +66,9 @@ class LayingRule:
 
     `own_melds_differ`: his sets are of different ranks, his runs of different suits.
     `new_melds`: he may lay more melds than the contract, with it or later; where points
-    open, that says nothing. `all_cards_in_last_hand`: the last contract is laid only with
-    all cards, each meld of it exactly once, without a discard. `jokers_move`: the joker of
-    a run moves along it for the card it stands for.
+    open, that says nothing. `all_cards_in_last_hand`: the last contract is laid only with all
+    cards he holds. `jokers_move`: the joker of a run moves along it for the very card it
+    stands for.
     """
 
     own_melds_differ: bool = False
@@ -79,3 +79,6 @@ class LayingRule:
     jokers_move: bool = False
     jokers_discarded: bool = True
     discard_pile_after_opening: bool = True
+
+
+USUAL_LAYING = LayingRule()

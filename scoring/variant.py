@@ -16,7 +16,14 @@ from scoring.match_rules import (
     StockEmpty,
     TieBreak,
 )
-from scoring.meld_rules import JokerExchange, LayingRule, OpeningRule, RunRule, SetRule
+from scoring.meld_rules import (
+    USUAL_LAYING,
+    JokerExchange,
+    LayingRule,
+    OpeningRule,
+    RunRule,
+    SetRule,
+)
 from scoring.pack import Pack
 from scoring.penalties import PenaltyTable
 from scoring.stakes import NO_STAKES, Stakes
@@ -56,7 +63,7 @@ class Variant:
     set_rule: SetRule
     run_rule: RunRule
     opening: OpeningRule
-    laying: LayingRule = LayingRule()
+    laying: LayingRule = USUAL_LAYING
     joker_exchange_in_set: JokerExchange | None = None
     final_discard: FinalDiscard = FinalDiscard.ALWAYS
     cards_per_turn: int | None = None
@@ -107,6 +114,17 @@ class Variant:
     def wild_rank(self, hand_number: int) -> Rank | None:
         """The rank that is wild in this hand, if any. LookupError outside the match."""
         return pick_hand(self.wild_ranks, hand_number) if self.wild_ranks else None
+
+    def discard_in(self, hand_number: int) -> FinalDiscard:
+        """Whether going out takes a last discard in this hand (variants.md §3.1, §3.7, §3.8)."""
+        if self.final_discard is not FinalDiscard.NOT_IN_LAST_HAND:
+            return self.final_discard
+        return FinalDiscard.NEVER if hand_number == len(self.contracts) else FinalDiscard.ALWAYS
+
+    def is_laid_all_at_once(self, hand_number: int) -> bool:
+        """Whether the hand opens only with all cards, as exactly its contract (§3.8)."""
+        last = hand_number == len(self.contracts)
+        return last and self.laying.all_cards_in_last_hand
 
     def cards_dealt(self, hand_number: int, players: int) -> int:
         """Cards dealt to each of so many players. LookupError outside the match."""

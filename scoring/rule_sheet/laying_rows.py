@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from scoring.match_rules import FinalDiscard, StockEmpty
-from scoring.meld_rules import JokerExchange, SetSuits
+from scoring.meld_rules import SetSuits
 from scoring.problems import translatable
 from scoring.rule_sheet.parts import Phrase, SheetRow
-from scoring.rule_sheet.phrases import WITHOUT_LIMIT, plain, row, yes_or_no
+from scoring.rule_sheet.phrases import NEVER, WITHOUT_LIMIT, plain, row, say, yes_or_no
 from scoring.variant import Variant
 
 _SUITS = {
@@ -14,13 +14,9 @@ _SUITS = {
     SetSuits.DIFFERENT_OR_IDENTICAL: translatable("all different, or all cards identical"),
     SetSuits.ANY: translatable("any, a suit may repeat"),
 }
-_EXCHANGE = {
-    JokerExchange.BOTH: translatable("for both missing suits"),
-    JokerExchange.EITHER: translatable("for one missing suit"),
-    JokerExchange.NEVER: translatable("never"),
-}
 _FINAL_DISCARD = {
     FinalDiscard.ALWAYS: translatable("always"),
+    FinalDiscard.NEVER: translatable("never"),
     FinalDiscard.EITHER: translatable("not needed"),
     FinalDiscard.NOT_IN_LAST_HAND: translatable("always, but never in the last hand"),
 }
@@ -40,12 +36,12 @@ def meld_rows(variant: Variant) -> Iterator[SheetRow]:
     if sets.jokers_alone:
         yield row(translatable("Three or four jokers are a set"), yes_or_no(True))
     yield row(translatable("Cards in a run"), f"{runs.least_cards}+")
+    yield row(translatable("Natural cards in a run, at least"), runs.least_naturals)
     yield row(translatable("Ace in a run"), _ace(runs.ace_low), "ace_low")
     yield row(translatable("Jokers side by side in a run"), yes_or_no(runs.neighbouring_jokers))
-    if variant.joker_exchange_in_set is not None:
-        label = translatable("A joker leaves a set of three")
-        value = Phrase(_EXCHANGE[variant.joker_exchange_in_set])
-        yield row(label, value, "joker_exchange_in_set")
+    if variant.laying.own_melds_differ:
+        text = translatable("sets of different ranks, runs of different suits")
+        yield row(translatable("A player's own melds"), Phrase(text))
 
 
 def opening_rows(variant: Variant) -> Iterator[SheetRow]:
@@ -54,6 +50,7 @@ def opening_rows(variant: Variant) -> Iterator[SheetRow]:
     if opening.points is None:
         label = translatable("First lay-down")
         yield row(label, Phrase(translatable("the whole contract of the hand at once")))
+        yield from _contract_rows(variant)
         return
     yield row(translatable("Points needed"), opening.points, "opening_points")
     yield row(translatable("Ace towards the opening"), opening.ace)
@@ -65,13 +62,29 @@ def opening_rows(variant: Variant) -> Iterator[SheetRow]:
     yield row(label, yes_or_no(opening.discard_pile_before))
 
 
+def _contract_rows(variant: Variant) -> Iterator[SheetRow]:
+    allowed = translatable("allowed, in the opening turn and later")
+    more = Phrase(allowed) if variant.laying.new_melds else NEVER
+    yield row(translatable("More melds than the contract"), more)
+    last = len(variant.contracts)
+    if variant.is_laid_all_at_once(last):
+        label = say(translatable("First lay-down in hand {number}"), number=last)
+        yield row(label, Phrase(translatable("all cards, as exactly the contract")))
+
+
 def turn_rows(variant: Variant) -> Iterator[SheetRow]:
     """Drawing, intercepting, discarding, the stock."""
     if variant.cards_per_turn is not None:
         yield row(translatable("Cards played in a turn"), variant.cards_per_turn, "cards_per_turn")
     if "intercepts" in variant.house_rules:
         yield row(translatable("Intercepts in a hand, at most"), variant.intercepts, "intercepts")
-    yield row(translatable("Discard when going out"), Phrase(_FINAL_DISCARD[variant.final_discard]))
+    label = translatable("Discard pile may be drawn from after opening")
+    yield row(label, yes_or_no(variant.laying.discard_pile_after_opening))
+    label = translatable("A joker may be discarded")
+    yield row(label, yes_or_no(variant.laying.jokers_discarded))
+    yield row(
+        translatable("Discard when going out"), Phrase(_FINAL_DISCARD[_final_discard(variant)])
+    )
     recycles = variant.stock_recycles
     yield row(
         translatable("Discards become the new stock, times"),
@@ -79,6 +92,12 @@ def turn_rows(variant: Variant) -> Iterator[SheetRow]:
         "stock_recycles",
     )
     yield row(translatable("After that"), Phrase(_STOCK_EMPTY[variant.stock_empty]))
+
+
+def _final_discard(variant: Variant) -> FinalDiscard:
+    # A shortened match never comes to the hand that ends without a discard.
+    shortened = variant.hands is not None and variant.hands < len(variant.contracts)
+    return variant.discard_in(1) if shortened else variant.final_discard
 
 
 def _ace(low: bool) -> Phrase:

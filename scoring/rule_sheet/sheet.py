@@ -6,6 +6,7 @@ from dataclasses import replace
 from scoring.problems import translatable
 from scoring.rule_sheet.dealing_rows import hand_rows, table_rows
 from scoring.rule_sheet.ending_rows import finish_rows, leaving_rows, stake_rows, winning_rows
+from scoring.rule_sheet.lay_off_rows import lay_off_rows
 from scoring.rule_sheet.laying_rows import meld_rows, opening_rows, turn_rows
 from scoring.rule_sheet.parts import Phrase, RuleSheet, SheetRow, SheetSection
 from scoring.rule_sheet.penalty_rows import penalty_rows
@@ -16,6 +17,7 @@ _SECTIONS = (
     (translatable("Cards dealt"), hand_rows),
     (translatable("Melds"), meld_rows),
     (translatable("Opening"), opening_rows),
+    (translatable("Lay-offs and jokers on the table"), lay_off_rows),
     (translatable("Turns"), turn_rows),
     (translatable("Points for cards left in hand"), penalty_rows),
     (translatable("End of a hand"), finish_rows),

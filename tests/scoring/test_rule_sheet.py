@@ -125,3 +125,22 @@ def _shout(text: str) -> str:
     """Upper case outside the braces."""
     parts = text.replace("}", "{").split("{")
     return "".join(f"{{{part}}}" if place % 2 else part.upper() for place, part in enumerate(parts))
+
+
+def test_the_sheets_tell_what_may_be_laid_on_the_table() -> None:
+    """variants.md §3.1, §3.7, §3.8"""
+    british, jamaican, mexican = rows("british"), rows("jamaican"), rows("mexican")
+    assert british["Lay-offs"] == "on anybody's melds, from the opening turn on"
+    assert british["A joker leaves a run"] == "for the very card it stands for, after opening"
+    assert jamaican["A run grows"] == "up to the ace first, and only then downwards"
+    assert jamaican["A joker may be discarded"] == "no"
+    assert jamaican["More melds than the contract"] == "allowed, in the opening turn and later"
+    assert mexican["More melds than the contract"] == "never"
+    assert mexican["First lay-down in hand 7"] == "all cards, as exactly the contract"
+
+
+def test_a_shortened_match_never_comes_to_the_hand_without_a_discard() -> None:
+    """variants.md §3.8, §3.9"""
+    row = "Discard when going out"
+    assert rows("mexican")[row] == "always, but never in the last hand"
+    assert rows("mexican", hands=5)[row] == "always"

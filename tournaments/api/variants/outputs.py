@@ -58,6 +58,7 @@ class RuleSheet(serializers.Serializer[Any]):
     set_rule = serializers.DictField()
     run_rule = serializers.DictField()
     opening = serializers.DictField()
+    laying = serializers.DictField()
     penalties = Penalties()
     finishes = serializers.ListField(child=serializers.CharField())
     hands = serializers.IntegerField(allow_null=True)
