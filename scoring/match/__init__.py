@@ -13,6 +13,7 @@ from scoring.match.events import (
     EventKind,
     HandPlayed,
     HandVoid,
+    MatchEnded,
     MatchEvent,
     PenaltyGiven,
     Withdrew,
@@ -23,18 +24,23 @@ from scoring.match.parts import BuyInOffer, Exit, HistoryLine
 from scoring.match.start import start_match
 from scoring.match.state import MatchState
 from scoring.match.state_data import state_to_data
+from scoring.match.terms import OWN_TERMS, Carried, MatchTerms
 
 __all__ = [
+    "OWN_TERMS",
     "BoughtIn",
     "BuyInDeclined",
     "BuyInOffer",
+    "Carried",
     "EventKind",
     "Exit",
     "HandPlayed",
     "HandVoid",
     "HistoryLine",
+    "MatchEnded",
     "MatchEvent",
     "MatchState",
+    "MatchTerms",
     "Money",
     "PenaltyGiven",
     "Withdrew",

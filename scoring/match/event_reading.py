@@ -12,6 +12,7 @@ from scoring.match.events import (
     EventKind,
     HandPlayed,
     HandVoid,
+    MatchEnded,
     MatchEvent,
     PenaltyGiven,
     Withdrew,
@@ -103,6 +104,8 @@ def _read(kind: EventKind, reader: FieldReader) -> MatchEvent:
         case EventKind.PENALTY:
             reason = reader.text("reason", default="")
             return PenaltyGiven(reader.text("player"), reader.whole("points"), reason)
+        case EventKind.END:
+            return MatchEnded()
         case _:
             assert_never(kind)
 

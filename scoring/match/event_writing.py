@@ -9,6 +9,7 @@ from scoring.match.events import (
     EventKind,
     HandPlayed,
     HandVoid,
+    MatchEnded,
     MatchEvent,
     PenaltyGiven,
     Withdrew,
@@ -30,6 +31,8 @@ def event_to_data(event: MatchEvent) -> dict[str, Any]:
             return {"type": EventKind.WITHDRAWAL.value, "player": player}
         case PenaltyGiven():
             return _penalty_to_data(event)
+        case MatchEnded():
+            return {"type": EventKind.END.value}
         case _:
             assert_never(event)
 

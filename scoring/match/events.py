@@ -16,6 +16,7 @@ class EventKind(StrEnum):
     DECLINE = "decline"
     WITHDRAWAL = "withdrawal"
     PENALTY = "penalty"
+    END = "end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,4 +71,9 @@ class PenaltyGiven:
     reason: str = ""
 
 
-MatchEvent = HandPlayed | HandVoid | BoughtIn | BuyInDeclined | Withdrew | PenaltyGiven
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """The match is ended by word: the time is up, or the director says so. Nothing scores."""
+
+
+MatchEvent = HandPlayed | HandVoid | BoughtIn | BuyInDeclined | Withdrew | PenaltyGiven | MatchEnded

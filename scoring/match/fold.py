@@ -9,15 +9,17 @@ from scoring.match.events import (
     BuyInDeclined,
     HandPlayed,
     HandVoid,
+    MatchEnded,
     MatchEvent,
     PenaltyGiven,
     Withdrew,
 )
 from scoring.match.hands import apply_hand, apply_void
 from scoring.match.offers import apply_buy_in, apply_decline
-from scoring.match.rulings import apply_penalty, apply_withdrawal
+from scoring.match.rulings import apply_end, apply_penalty, apply_withdrawal
 from scoring.match.start import start_match
 from scoring.match.state import MatchState
+from scoring.match.terms import OWN_TERMS, MatchTerms
 from scoring.problems import Problem, RuleBroken, insist
 from scoring.variant import Variant
 
@@ -40,6 +42,8 @@ def apply(state: MatchState, event: MatchEvent) -> MatchState:
             return apply_withdrawal(state, event)
         case PenaltyGiven():
             return apply_penalty(state, event)
+        case MatchEnded():
+            return apply_end(state)
         case _:
             assert_never(event)
 
@@ -49,6 +53,7 @@ def replay(
     players: Iterable[str],
     events: Iterable[MatchEvent],
     first_dealer: str | None = None,
+    terms: MatchTerms = OWN_TERMS,
 ) -> MatchState:
     """The state after all events. RuleBroken names each problem's event by its index.
 
@@ -56,7 +61,7 @@ def replay(
     vouched for it, and reading goes on. Any other refused event, or a hand that not even
     he could vouch for, ends the reading, for all that follows would be refused with it.
     """
-    state = start_match(variant, players, first_dealer)
+    state = start_match(variant, players, first_dealer, terms)
     problems: list[Problem] = []
     for index, event in enumerate(events):
         try:

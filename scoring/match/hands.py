@@ -67,9 +67,9 @@ def _insist_on_next_hand(state: MatchState) -> None:
     if state.finished:
         text = translatable("The match is over; no hand follows.")
         insist([problem("match.finished", text)])
-    if len(state.still_in) < 2:  # noqa: PLR2004
-        text = translatable("One player alone cannot play a hand; a buy-in is still open.")
-        insist([problem("hand.too_few_players", text)])
+    if state.has_enough_out:
+        text = translatable("No hand is dealt while only {count} are left: a buy-in is still open.")
+        insist([problem("hand.too_few_players", text, count=len(state.still_in))])
 
 
 def _score(state: MatchState, event: HandPlayed) -> HandScore:

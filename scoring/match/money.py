@@ -23,14 +23,13 @@ class Money:
 
 def count_money(
     from_hands: Mapping[str, int],
-    initial: int,
+    initial: Mapping[str, int],
     buy_ins: Mapping[str, int],
     winners: Sequence[str],
 ) -> Money:
     """The money of a match; `winners` in seat order, empty while it is not won."""
-    stakes = dict.fromkeys(from_hands, initial)
-    pot = sum(stakes.values()) + sum(buy_ins.values())
-    paid_in = {player: -stakes[player] - buy_ins[player] for player in from_hands}
+    pot = sum(initial.values()) + sum(buy_ins.values())
+    paid_in = {player: -initial[player] - buy_ins[player] for player in from_hands}
     won = split_pot(pot, winners) if winners else {}
     net = add_units(from_hands, from_hands, paid_in, won)
-    return Money(from_hands=from_hands, initial=stakes, buy_ins=buy_ins, pot=pot, net=net)
+    return Money(from_hands=from_hands, initial=initial, buy_ins=buy_ins, pot=pot, net=net)

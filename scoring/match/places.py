@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from scoring.match_rules import Ranking, TieBreak
+from scoring.match_rules import TieBreak
 
 if TYPE_CHECKING:
     from scoring.match.parts import Exit
@@ -34,7 +34,8 @@ def number_groups(groups: Iterable[tuple[str, ...]]) -> dict[str, int]:
 
 
 def _rank_still_in(state: MatchState) -> Groups:
-    if state.variant.ranking is Ranking.LAST_IN:
+    """By total, unless the match was played to be left by so many: none has beaten another."""
+    if state.has_enough_out:
         return [state.still_in]
     counts_wins = state.variant.tie_break is TieBreak.HANDS_WON
 

@@ -1,4 +1,7 @@
-"""What happens between hands: players leaving, points by a ruling (variants.md §3.1, §3.9)."""
+"""What happens between hands: players leaving, points by a ruling, an end by word.
+
+variants.md §3.1, §3.9.
+"""
 
 from dataclasses import replace
 
@@ -16,6 +19,13 @@ def apply_withdrawal(state: MatchState, event: Withdrew) -> MatchState:
     insist(_withdrawal_problems(state, event.player))
     after = put_out(state, [event.player], withdrew=True)
     return add_line(state, after, EventKind.WITHDRAWAL)
+
+
+def apply_end(state: MatchState) -> MatchState:
+    """No further hand is dealt; offers still open have lapsed."""
+    if state.finished:
+        insist([problem("match.finished", translatable("The match is over already."))])
+    return add_line(state, replace(state, ended=True, offers=()), EventKind.END)
 
 
 def apply_penalty(state: MatchState, event: PenaltyGiven) -> MatchState:

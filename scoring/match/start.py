@@ -4,29 +4,40 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from scoring.match.state import MatchState
+from scoring.match.terms import OWN_TERMS, MatchTerms, terms_problems
 from scoring.problems import Problem, insist, problem, translatable
 from scoring.variant import Variant
 
 
 def start_match(
-    variant: Variant, players: Iterable[str], first_dealer: str | None = None
+    variant: Variant,
+    players: Iterable[str],
+    first_dealer: str | None = None,
+    terms: MatchTerms = OWN_TERMS,
 ) -> MatchState:
-    """A match of these players in seat order, all in with 0 points.
+    """A match of these players in seat order, all in with 0 points or what they carry along.
 
     The first seat deals unless `first_dealer` is named (variants.md §6). RuleBroken
     names every fault: `players.too_few`, `players.too_many`, `players.twice`,
-    `players.nameless`, `dealer.unknown`.
+    `players.nameless`, `dealer.unknown`, and those of the terms.
     """
     seated = tuple(players)
-    insist([*_player_problems(variant, seated), *_dealer_problems(seated, first_dealer)])
+    insist(
+        [
+            *_player_problems(variant, seated),
+            *_dealer_problems(seated, first_dealer),
+            *terms_problems(terms, variant, seated),
+        ]
+    )
     nothing = dict.fromkeys(seated, 0)
     return MatchState(
         variant=variant,
+        terms=terms,
         players=seated,
         deal_from=0 if first_dealer is None else seated.index(first_dealer),
         hand_number=1,
-        totals=nothing,
-        buy_ins_taken=nothing,
+        totals=terms.starting_totals(seated),
+        buy_ins_taken=terms.starting_buy_ins(seated),
         hands_won=nothing,
         kalukis=nothing,
         from_hands=nothing,

@@ -8,6 +8,7 @@ from scoring.contract import Contract
 from scoring.match.money import Money, count_money
 from scoring.match.parts import BuyInOffer, Exit, HistoryLine
 from scoring.match.places import number_groups, rank_groups
+from scoring.match.terms import OWN_TERMS, MatchTerms
 from scoring.match_rules import Ranking
 from scoring.variant import Variant
 
@@ -19,7 +20,8 @@ class MatchState:
     `players` are in seat order. `totals`, `buy_ins_taken`, `hands_won`, `kalukis`,
     `from_hands` and `buy_in_units` name every player. `exits` are those out now,
     in order of leaving. `hand_number` is the next hand's. `deal_from` is the seat
-    (from 0) from which, to the left, the next dealer is looked for.
+    (from 0) from which, to the left, the next dealer is looked for. `ended` says that
+    the match was ended by word, the clock's or the director's.
     """
 
     variant: Variant
@@ -34,6 +36,8 @@ class MatchState:
     buy_in_units: Mapping[str, int]
     exits: tuple[Exit, ...] = ()
     offers: tuple[BuyInOffer, ...] = ()
+    terms: MatchTerms = OWN_TERMS
+    ended: bool = False
     history: tuple[HistoryLine, ...] = ()
 
     @property
@@ -54,10 +58,21 @@ class MatchState:
 
     @property
     def finished(self) -> bool:
-        """Whether no hand will follow: one left and nobody may come back, or all hands played."""
-        if len(self.still_in) <= 1:
+        """Whether no hand will follow.
+
+        It was ended by word; no more are left than should be, and nobody may come back; or all
+        hands are played.
+        """
+        if self.ended:
+            return True
+        if self.has_enough_out:
             return not self.offers
-        return not self.variant.has_hand(self.hand_number)
+        return not self._has_hand(self.hand_number)
+
+    @property
+    def has_enough_out(self) -> bool:
+        """Whether no more are in than the match is played down to."""
+        return len(self.still_in) <= self.terms.survivors
 
     @property
     def dealer(self) -> str | None:
@@ -106,8 +121,16 @@ class MatchState:
     @property
     def money(self) -> Money:
         """Units moved so far; complete once the match is won."""
-        initial = self.variant.stakes.initial
-        return count_money(self.from_hands, initial, self.buy_in_units, self.winners)
+        initial = {
+            player: 0 if player in self.terms.carried else self.variant.stakes.initial
+            for player in self.players
+        }
+        winners = () if self.terms.pot_is_kept else self.winners
+        return count_money(self.from_hands, initial, self.buy_in_units, winners)
+
+    def _has_hand(self, number: int) -> bool:
+        hands = self.terms.hands
+        return self.variant.has_hand(number) and (hands is None or number <= hands)
 
     @property
     def _is_ranked_throughout(self) -> bool:

@@ -9,6 +9,7 @@ from scoring.match import (
     BuyInDeclined,
     HandPlayed,
     HandVoid,
+    MatchEnded,
     MatchEvent,
     PenaltyGiven,
     Withdrew,
@@ -40,6 +41,8 @@ class EventLines:
                 self.events.append(_read_hand(line))
             case "void":
                 self.events.append(HandVoid())
+            case "end":
+                self.events.append(MatchEnded())
             case "penalty":
                 self.events.append(_read_penalty(line))
             case "cards":

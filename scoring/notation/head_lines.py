@@ -1,10 +1,11 @@
-"""The lines before the first event: variant, house rules, players."""
+"""The lines before the first event: variant, house rules, players, terms."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
 from scoring.notation.line import Line
-from scoring.notation.words import LineRefused
+from scoring.notation.terms_lines import TermsLines
+from scoring.notation.words import LineRefused, said_before
 from scoring.problems import Problem, problem, translatable
 
 
@@ -16,6 +17,7 @@ class HeadLines:
     house_rules: dict[str, Any] = field(default_factory=dict)
     players: list[str] = field(default_factory=list)
     first_dealer: str | None = None
+    terms: TermsLines = field(default_factory=TermsLines)
 
     def read(self, keyword: str, line: Line) -> bool:
         """Take in a line of the head; False where it is none."""
@@ -29,7 +31,7 @@ class HeadLines:
             case "first-dealer":
                 self.first_dealer = _only_once(self.first_dealer, line)
             case _:
-                return False
+                return self.terms.read(keyword, line)
         return True
 
     def missing(self) -> list[Problem]:
@@ -50,22 +52,18 @@ class HeadLines:
             return
         inner = self.house_rules.setdefault(group, {})
         if not isinstance(inner, dict):
-            raise _given_twice(group)
+            raise said_before(group)
         _set_once(inner, name, value)
 
 
 def _set_once(rules: dict[str, Any], key: str, value: object) -> None:
     if key in rules:
-        raise _given_twice(key)
+        raise said_before(key)
     rules[key] = value
 
 
 def _only_once(present: str | None, line: Line) -> str:
     text = line.take_text()
     if present is not None:
-        raise _given_twice(text)
+        raise said_before(text)
     return text
-
-
-def _given_twice(given: str) -> LineRefused:
-    return LineRefused(translatable("Line {line}: {given} was said before."), given=given)

@@ -30,6 +30,7 @@ def read_match(text: str) -> MatchRecord:
         events=events.finish(),
         house_rules=head.house_rules,
         first_dealer=head.first_dealer,
+        terms=head.terms.finish(),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from scoring.house_rules import apply_house_rules
-from scoring.match import MatchEvent, MatchState, replay
+from scoring.match import OWN_TERMS, MatchEvent, MatchState, MatchTerms, replay
 from scoring.variants import get_variant
 
 
@@ -17,8 +17,9 @@ class MatchRecord:
     events: tuple[MatchEvent, ...] = ()
     house_rules: Mapping[str, object] = field(default_factory=dict)
     first_dealer: str | None = None
+    terms: MatchTerms = OWN_TERMS
 
     def replay(self) -> MatchState:
         """The match as it stands; UnknownVariant or RuleBroken where it cannot be."""
         variant = apply_house_rules(get_variant(self.variant), self.house_rules)
-        return replay(variant, self.players, self.events, self.first_dealer)
+        return replay(variant, self.players, self.events, self.first_dealer, self.terms)

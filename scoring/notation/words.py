@@ -4,6 +4,8 @@ import json
 import re
 from dataclasses import dataclass
 
+from scoring.problems import translatable
+
 NOBODY = "-"
 _PLAIN = re.compile(r"[\w.'’-]+")
 _WORD = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^\s"]+)(?=\s|$)')
@@ -16,6 +18,11 @@ class LineRefused(Exception):
         self.text = text
         self.params = params
         super().__init__(text)
+
+
+def said_before(given: object) -> LineRefused:
+    """The refusal of a line that says again what one before it said."""
+    return LineRefused(translatable("Line {line}: {given} was said before."), given=given)
 
 
 @dataclass(frozen=True, slots=True)

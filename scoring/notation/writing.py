@@ -7,11 +7,14 @@ from typing import assert_never
 
 from scoring.cards import format_cards
 from scoring.match import (
+    OWN_TERMS,
     BoughtIn,
     BuyInDeclined,
     HandPlayed,
     HandVoid,
+    MatchEnded,
     MatchEvent,
+    MatchTerms,
     PenaltyGiven,
     Withdrew,
 )
@@ -29,6 +32,10 @@ def write_match(record: MatchRecord) -> str:
     player Jim
     player "Anna Maria"
     first-dealer Jim
+    hands 9
+    survivors 2
+    pot-is-kept
+    carried Jim 45 1
     hand ordinary Jim
       cards "Anna Maria" A♠ 10♥ JK
     buy-in "Anna Maria"
@@ -43,6 +50,18 @@ def _head_lines(record: MatchRecord) -> Iterator[str]:
     yield from (f"player {write_word(player)}" for player in record.players)
     if record.first_dealer is not None:
         yield f"first-dealer {write_word(record.first_dealer)}"
+    yield from _terms_lines(record.terms)
+
+
+def _terms_lines(terms: MatchTerms) -> Iterator[str]:
+    if terms.hands is not None:
+        yield f"hands {terms.hands}"
+    if terms.survivors != OWN_TERMS.survivors:
+        yield f"survivors {terms.survivors}"
+    if terms.pot_is_kept:
+        yield "pot-is-kept"
+    for player, carried in terms.carried.items():
+        yield f"carried {write_word(player)} {carried.total} {carried.buy_ins_taken}"
 
 
 def _rule_lines(house_rules: Mapping[str, object]) -> Iterator[str]:
@@ -83,6 +102,8 @@ def _write_event(event: MatchEvent) -> Iterator[str]:
         case PenaltyGiven(player, points, reason):
             quoted = f" {json.dumps(reason, ensure_ascii=False)}" if reason else ""
             yield f"penalty {write_word(player)} {points}{quoted}"
+        case MatchEnded():
+            yield "end"
         case _:
             assert_never(event)
 

@@ -9,17 +9,22 @@ from scoring.cards import Card
 from scoring.finish import Finish
 from scoring.house_rules import apply_house_rules
 from scoring.match import (
+    OWN_TERMS,
     BoughtIn,
     BuyInDeclined,
+    Carried,
     HandPlayed,
     HandVoid,
+    MatchEnded,
     MatchEvent,
     MatchState,
+    MatchTerms,
     PenaltyGiven,
     Withdrew,
     apply,
     start_match,
 )
+from scoring.variant import Variant
 from scoring.variants import all_variants
 
 ELIMINATION = ("british", "blackpool", "three_deck", "swedish", "north_american")
@@ -51,9 +56,27 @@ def stories(draw: st.DrawFn, keys: tuple[str, ...] | None = None) -> Story:
         rules = {"buy_in_min_survivors": draw(st.integers(1, 3))}
         variant = apply_house_rules(variant, rules)
     count = draw(st.integers(variant.players_min, variant.players_max))
-    start = start_match(variant, [f"P{number}" for number in range(count)])
+    players = [f"P{number}" for number in range(count)]
+    start = start_match(variant, players, terms=draw(all_terms(variant, players)))
     chance = draw(st.randoms(use_true_random=False))
     return Story(start, _tell(start, chance, draw(st.integers(0, LONGEST))))
+
+
+@st.composite
+def all_terms(draw: st.DrawFn, variant: Variant, players: list[str]) -> MatchTerms:
+    """The rule sheet's own terms more often than not, else any on which they can begin."""
+    if draw(st.booleans()):
+        return OWN_TERMS
+    highest = 99 if variant.out_at is None else variant.out_at - 1
+    carried = st.builds(
+        Carried, total=st.integers(0, highest), buy_ins_taken=st.integers(0, variant.buy_ins.most)
+    )
+    return MatchTerms(
+        hands=draw(st.none() | st.integers(1, variant.hand_count or LONGEST)),
+        survivors=draw(st.integers(1, len(players) - 1)),
+        carried=draw(st.dictionaries(st.sampled_from(players), carried)),
+        pot_is_kept=draw(st.booleans()),
+    )
 
 
 def _tell(state: MatchState, chance: Random, length: int) -> tuple[MatchEvent, ...]:
@@ -67,12 +90,14 @@ def _tell(state: MatchState, chance: Random, length: int) -> tuple[MatchEvent, .
 
 def invent_event(state: MatchState, chance: Random) -> MatchEvent:
     """Something that may happen next."""
-    if state.offers and (chance.random() < 0.5 or len(state.still_in) < 2):
+    if state.offers and (chance.random() < 0.5 or state.has_enough_out):
         player = chance.choice(state.offers).player
         return chance.choice((BoughtIn(player), BuyInDeclined(player)))
     rare = chance.random()
     if rare < 0.05:
         return HandVoid()
+    if rare < 0.06:
+        return MatchEnded()
     if rare < 0.1:
         return Withdrew(chance.choice(state.still_in))
     if rare < 0.2:

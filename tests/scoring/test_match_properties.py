@@ -1,5 +1,6 @@
 """What holds for every match there can be."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -51,7 +52,8 @@ def test_the_money_of_a_match_sums_to_zero(story: Story) -> None:
         money = state.money
         assert sum(money.from_hands.values()) == 0
         assert sum(money.initial.values()) + sum(money.buy_ins.values()) == money.pot
-        assert sum(money.net.values()) == (0 if state.finished else -money.pot)
+        is_taken = state.finished and not state.terms.pot_is_kept
+        assert sum(money.net.values()) == (0 if is_taken else -money.pot)
 
 
 @MATCHES
@@ -75,7 +77,7 @@ def test_totals_never_fall_except_by_a_buy_in(story: Story) -> None:
 @given(stories(), st.randoms(use_true_random=False))
 def test_the_order_of_a_remainder_does_not_matter(story: Story, chance: Random) -> None:
     shuffled = [_shuffle(e, chance) if isinstance(e, HandPlayed) else e for e in story.events]
-    told = replay(story.start.variant, story.start.players, shuffled)
+    told = _replay(story, shuffled)
     # States name every player in seat order, so they are equal to the last detail.
     assert told == story.states[-1]
 
@@ -86,8 +88,8 @@ def test_the_replay_of_a_prefix_is_the_prefix_of_a_replay(
     story: Story, data: st.DataObject
 ) -> None:
     length = data.draw(st.integers(0, len(story.events)))
-    prefix = replay(story.start.variant, story.start.players, story.events[:length])
-    whole = replay(story.start.variant, story.start.players, story.events)
+    prefix = _replay(story, story.events[:length])
+    whole = _replay(story, story.events)
     assert prefix == story.states[length]
     assert whole.history[:length] == prefix.history
 
@@ -157,6 +159,11 @@ def test_places_are_complete_at_the_end_and_leave_out_no_place(story: Story) -> 
 def test_there_is_one_line_of_history_for_each_event(story: Story) -> None:
     history = story.states[-1].history
     assert [line.event_index for line in history] == [*range(len(story.events))]
+
+
+def _replay(story: Story, events: Sequence[MatchEvent]) -> MatchState:
+    start = story.start
+    return replay(start.variant, start.players, events, terms=start.terms)
 
 
 def _shuffle(hand: HandPlayed, chance: Random) -> HandPlayed:

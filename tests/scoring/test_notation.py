@@ -9,9 +9,12 @@ from scoring.finish import Finish
 from scoring.match import (
     BoughtIn,
     BuyInDeclined,
+    Carried,
     HandPlayed,
     HandVoid,
+    MatchEnded,
     MatchEvent,
+    MatchTerms,
     PenaltyGiven,
     Withdrew,
 )
@@ -28,6 +31,10 @@ player Jim
 player "Анна Мария"
 player О'Ніл
 first-dealer "Анна Мария"
+hands 12
+survivors 2
+pot-is-kept
+carried "Анна Мария" 45 1
 hand kaluki Jim
   cards "Анна Мария" A♠ 10♥ JK
   points О'Ніл 44
@@ -39,6 +46,7 @@ buy-in "Анна Мария"
 decline Jim
 withdrawal О'Ніл
 penalty Jim 50 "said \\"one card\\" too late"
+end
 """
 
 RECORD = MatchRecord(
@@ -63,6 +71,13 @@ RECORD = MatchRecord(
         BuyInDeclined("Jim"),
         Withdrew("О'Ніл"),
         PenaltyGiven("Jim", 50, 'said "one card" too late'),
+        MatchEnded(),
+    ),
+    terms=MatchTerms(
+        hands=12,
+        survivors=2,
+        carried={"Анна Мария": Carried(total=45, buy_ins_taken=1)},
+        pot_is_kept=True,
     ),
 )
 
@@ -239,7 +254,11 @@ def test_a_match_read_back_replays_to_the_same_state(story: Story) -> None:
     least = variant.buy_ins.least_survivors
     rules = {"buy_in_min_survivors": least} if "out_at" in variant.house_rules else {}
     record = MatchRecord(
-        variant=variant.key, players=story.start.players, events=story.events, house_rules=rules
+        variant=variant.key,
+        players=story.start.players,
+        events=story.events,
+        house_rules=rules,
+        terms=story.start.terms,
     )
     assert read_match(write_match(record)).replay() == story.states[-1]
 

@@ -9,6 +9,7 @@ from scoring.match import (
     BuyInDeclined,
     HandPlayed,
     HandVoid,
+    MatchEnded,
     MatchEvent,
     MatchState,
     PenaltyGiven,
@@ -22,10 +23,11 @@ from tournaments.models import Actor, Table
 from tournaments.selectors.rules import tournament_variant
 from tournaments.services.buy_ins import decline_buy_in, take_buy_in
 from tournaments.services.hands import record_hand
-from tournaments.services.rulings import give_penalty, withdraw_from_match
+from tournaments.services.rulings import end_match, give_penalty, withdraw_from_match
 from tournaments.services.table_acts import Answer, TableRequest
 
 LEFT_EARLY = "Had to catch the last train"
+TIME_IS_UP = "The time is up"
 
 
 def first_state(table: Table) -> MatchState:
@@ -65,6 +67,8 @@ def play_event(staff: Staff, table: Table, event: MatchEvent, hand_number: int) 
             return withdraw_from_match(by_director, seat=player, reason=LEFT_EARLY)
         case PenaltyGiven(player, points, reason):
             return give_penalty(by_director, seat=player, points=points, reason=reason)
+        case MatchEnded():
+            return end_match(by_director, reason=TIME_IS_UP)
         case _:
             assert_never(event)
 

@@ -1,7 +1,6 @@
 """Finding a hand of a match by the number people call it by."""
 
 from scoring.match import MatchState
-
 from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.timeline import Recorded, Timeline
 

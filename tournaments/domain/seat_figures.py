@@ -44,7 +44,7 @@ def _figure_seat(state: MatchState, player: str) -> SeatFigures:
     points = [line.points[player] for line in state.history if player in line.points]
     left = next((exit_ for exit_ in state.exits if exit_.player == player), None)
     return SeatFigures(
-        total=state.totals[player] if state.history else None,
+        total=state.totals[player] if state.history or player in state.terms.carried else None,
         last_points=points[-1] if points else None,
         is_out=left is not None,
         left_in_hand=left.next_hand - 1 if left else None,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from scoring.match import MatchState, event_from_data, replay
+from scoring.match import OWN_TERMS, MatchState, MatchTerms, event_from_data, replay
 from scoring.problems import Problem, RuleBroken, problem, translatable
 from scoring.variant import Variant
 
@@ -54,12 +54,13 @@ Change = TakeBack | PutIn | Replace
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """Everything that folds to a match: rules, players in seat order, first dealer, events."""
+    """Everything that folds to a match: rules, players in seat order, dealer, events, terms."""
 
     variant: Variant
     players: tuple[str, ...]
     first_dealer: str
     events: tuple[Recorded, ...] = ()
+    terms: MatchTerms = OWN_TERMS
 
     @property
     def live(self) -> tuple[Recorded, ...]:
@@ -69,7 +70,7 @@ class Timeline:
     def fold(self) -> MatchState:
         """The state after all; `RuleBroken` names the index in `live` of what does not fit."""
         events = [event_from_data(event.data) for event in self.live if event.data is not None]
-        return replay(self.variant, self.players, events, first_dealer=self.first_dealer)
+        return replay(self.variant, self.players, events, self.first_dealer, self.terms)
 
     def changed(self, changes: Iterable[Change]) -> "Timeline":
         """The timeline with the changes made in order. `RuleBroken` when one names no event."""

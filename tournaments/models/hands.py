@@ -16,6 +16,7 @@ class EventKind(models.TextChoices):
     DECLINE = "decline", _("Buy-in declined")
     WITHDRAWAL = "withdrawal", _("Withdrawal")
     PENALTY = "penalty", _("Penalty by ruling")
+    END = "end", _("End of the match")
     TAKEN_BACK = "taken_back", _("Taken back")
 
 

@@ -1,4 +1,4 @@
-"""A director's rulings at a table: penalties, withdrawals, and taking an act back."""
+"""A director's rulings at a table: penalties, withdrawals, its end, taking an act back."""
 
 from tournaments.domain.access import Act
 from tournaments.domain.reasons import insist_on_reason
@@ -36,6 +36,21 @@ def withdraw_from_match(request: TableRequest, *, seat: str, reason: str) -> Ans
 
     content = {"withdrawal": seat, "reason": reason}
     return act_at_table(request, Act.RULE_AT_TABLE, content, decide)
+
+
+def end_match(request: TableRequest, *, reason: str) -> Answer:
+    """No further hand is dealt at the table: the time is up, or it has to be broken up."""
+
+    def decide(match: Match) -> Decision:
+        insist_on_reason(reason)
+        return Decision(
+            changes=(PutIn(match.timeline.last_position, {"type": "end"}),),
+            act="end_match",
+            subject=f"table {match.table.number}",
+            reason=reason.strip(),
+        )
+
+    return act_at_table(request, Act.RULE_AT_TABLE, {"end": True, "reason": reason}, decide)
 
 
 def take_back(request: TableRequest, *, position: int, event_version: int, reason: str) -> Answer:

@@ -18,6 +18,7 @@ _NAMES: dict[str, Promise] = {
     "draw_seats": _("Seats drawn"),
     "finish_tournament": _("Tournament finished"),
     "give_penalty": _("Points by a ruling"),
+    "end_match": _("Match ended"),
     "grant_role": _("Role given"),
     "import_players": _("Players imported"),
     "make_table_pass": _("Pass made"),

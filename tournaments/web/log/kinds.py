@@ -25,7 +25,11 @@ _CORRECTIONS = Kind(
     "corrections", _("Corrections"), ("correct_hand", "take_back"), "info", _("Correction")
 )
 _RULINGS = Kind(
-    "rulings", _("Rulings"), ("give_penalty", "withdraw_from_match"), "warn", _("Ruling")
+    "rulings",
+    _("Rulings"),
+    ("give_penalty", "withdraw_from_match", "end_match"),
+    "warn",
+    _("Ruling"),
 )
 _BUY_INS = Kind("buy_ins", _("Buy-ins"), ("answer_buy_in", "answer_decline"))
 _ENTRIES = Kind(

@@ -35,5 +35,7 @@ def act_words(match: Match, line: HistoryLine, event: Recorded) -> str:
         case EventKind.PENALTY:
             said = {"name": name, "points": line.points[player]}
             return _("%(name)s gets %(points)s points by a ruling") % said
+        case EventKind.END:
+            return _("The match was ended here.")
         case _:
             assert_never(line.kind)
