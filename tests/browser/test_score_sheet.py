@@ -31,6 +31,7 @@ def test_the_sheet_comes_out_to_the_point_and_the_penny(
     _play(phone, watched_by=desk)
     expect(phone.get_by_text(f"{WINNER} wins this table")).to_be_visible()
     phone.get_by_role("link", name=f"{WINNER} wins this table").click()
+    expect(phone.locator("[data-standings] tr[id]")).to_have_count(len(PLAYERS))
     assert _standings(phone) == {
         name: (PLACES[name], HANDS[-1].totals[name], _pounds(NET[name])) for name in PLAYERS
     }
