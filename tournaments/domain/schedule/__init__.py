@@ -1,6 +1,8 @@
 """Schedules: who sits with whom in every round, with the fewest repeats (docs/scheduling.md)."""
 
 from tournaments.domain.schedule.budget import Ending, Progress, Watch
+from tournaments.domain.schedule.by_standing import StandingRound, plan_by_standing
+from tournaments.domain.schedule.field_check import field_problems, insist_on_same_field
 from tournaments.domain.schedule.plan import plan_schedule
 from tournaments.domain.schedule.request import (
     Exposure,
@@ -22,6 +24,10 @@ __all__ = [
     "Schedule",
     "ScheduleRequest",
     "Span",
+    "StandingRound",
     "Watch",
+    "field_problems",
+    "insist_on_same_field",
+    "plan_by_standing",
     "plan_schedule",
 ]
