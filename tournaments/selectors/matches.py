@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.db.models import QuerySet
+
 from scoring.match import BuyInOffer, HistoryLine, MatchState
 from tournaments.domain.seat_keys import SeatedPlayer, SeatKeys
 from tournaments.domain.timeline import Recorded, Timeline
@@ -44,7 +46,7 @@ class Match:
         }
 
 
-def current_events(table: Table) -> Iterable[MatchEvent]:
+def current_events(table: Table) -> QuerySet[MatchEvent]:
     """The current version of each event of a table, in order."""
     return table.events.filter(is_current=True).order_by("position")
 

@@ -131,7 +131,7 @@ def line(hand: str, cells: list[Context], text: str = "", **changes: object) -> 
         "cells": cells,
         "tags": [],
         "correct_url": "/correct/",
-        "log_url": "",
+        "note": "Anna, 20:31",
         **changes,
     }
 
@@ -173,9 +173,15 @@ SHEET: Context = {
             ],
             "kaluki",
             tags=[tag("info", "Corrected")],
-            log_url="/log/",
+            note="Anna, 20:31: a card was under the table",
         ),
-        {"hand": "", "kind": "act", "text": "Богдан Горицвіт buys in at 82 for 50p", "log_url": ""},
+        {
+            "hand": "",
+            "kind": "act",
+            "text": "Богдан Горицвіт buys in at 82 for 50p",
+            "note": "Anna, 20:40",
+            "take_back_url": "/tables/4/take-back/?position=2048",
+        },
     ],
     "empty": None,
 }
@@ -353,6 +359,20 @@ NEW: Context = {
         },
     },
 }
+QUESTION: Context = {
+    **FRAME,
+    "table": {"number": 4, "url": "/tables/4/"},
+    "problems": [],
+    "question": {
+        "title": "Łukasz Średniawski withdraws with 63",
+        "text": "Out at once with this total. What was paid stays in the pot.",
+        "consequences": ["Łukasz Średniawski: is out"],
+        "url": "/tables/4/withdraw/",
+        "action": "Record the withdrawal",
+        "fields": [{"name": "seat", "value": "3"}],
+    },
+    "reason": {"typed": "", "errors": []},
+}
 PASS: Context = {
     "frame": SIGNED_IN,
     "table": TABLE["table"],
@@ -360,6 +380,7 @@ PASS: Context = {
 }
 SAMPLES = {
     "table-pass": Sample("tables/pass.html", PASS),
+    "table-question": Sample("tables/ask.html", QUESTION),
     "table": Sample("tables/table.html", TABLE, partials=("preview", "sheet")),
     "table-new": Sample("tables/table.html", NEW),
     "table-review": Sample("tables/table.html", {**TABLE, "review": REVIEW}),

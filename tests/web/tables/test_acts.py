@@ -65,6 +65,26 @@ def test_points_by_a_ruling_need_points_and_a_reason(desk: Client, table: Table)
     assert act(desk, table, "penalty", seat="2", points="20", reason="x").status_code == 302
 
 
+def test_a_withdrawal_is_asked_about_before_it_is_recorded(desk: Client, table: Table) -> None:
+    page = desk.get(f"/tables/{table.pk}/withdraw/?seat=5")
+
+    assert page.context["question"]["title"] == "Ann withdraws with 0"
+    assert page.context["question"]["consequences"] == ["Ann: is out"]
+    assert not MatchEvent.objects.exists()
+
+
+def test_a_withdrawal_without_its_reason_is_asked_about_again(desk: Client, table: Table) -> None:
+    page = act(desk, table, "withdraw", seat="5", reason=" ")
+
+    assert page.status_code == 422
+    assert page.context["question"]["title"] == "Ann withdraws with 0"
+    assert [found["field"] for found in page.context["problems"]] == ["reason"]
+
+
+def test_nobody_withdraws_from_a_seat_that_is_not_there(desk: Client, table: Table) -> None:
+    assert desk.get(f"/tables/{table.pk}/withdraw/?seat=9").status_code == 404
+
+
 def test_a_withdrawal_is_recorded(desk: Client, table: Table) -> None:
     assert act(desk, table, "withdraw", seat="5", reason="last train").status_code == 302
     assert table.seats.get(number=5).is_out

@@ -76,6 +76,19 @@ def test_saving_makes_a_second_version(desk: Client, director: Actor, table: Tab
     assert MatchEvent.objects.filter(is_current=True).get().version == 2
 
 
+def test_everybody_reads_on_the_sheet_who_corrected_a_hand_and_why(
+    desk: Client, director: Actor, table: Table
+) -> None:
+    record_hand(ask(director, table), number=1, hand=SAVED)
+    correct(desk, table, step="save", **{"cards-2": "JK 8d"})
+
+    (row,) = Client().get(f"/tables/{table.pk}/").context["sheet"]["rows"]
+
+    assert [tag["text"] for tag in row["tags"]] == ["Corrected"]
+    assert row["note"].startswith(director.name)
+    assert row["note"].endswith(": a card was under the table")
+
+
 def test_a_buy_in_that_no_longer_fits_is_a_box_to_tick(
     desk: Client, director: Actor, table: Table
 ) -> None:

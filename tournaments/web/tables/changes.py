@@ -29,7 +29,7 @@ def change_rows(desk: Desk, foreseen: Foreseen) -> list[Context]:
             "hand": now.get(seated.key, "–"),
             "total_was": before.totals[seated.key],
             "total": after.totals[seated.key],
-            "text": _consequence(seated.key, before, after),
+            "text": consequence(seated.key, before, after),
         }
         for seated in desk.match.keys.seats
     ]
@@ -40,7 +40,8 @@ def _points(desk: Desk, timeline: Timeline, state: MatchState) -> Mapping[str, i
     return line_at(timeline, state, desk.place(timeline)).points
 
 
-def _consequence(key: str, before: MatchState, after: MatchState) -> str:
+def consequence(key: str, before: MatchState, after: MatchState) -> str:
+    """Whether somebody is out or in again by it."""
     was_out, is_out = key in before.out, key in after.out
     if was_out and not is_out:
         return _("is in again")

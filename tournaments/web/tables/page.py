@@ -58,7 +58,7 @@ def table_context(page: TablePage, shown: Shown) -> Context:
         "review": shown.review,
         "preview": shown.preview,
         "acts": acts_context(page, shown.submission_id) if page.is_running else None,
-        "sheet": sheet_context(match, state, may_correct=page.can_correct),
+        "sheet": sheet_context(page),
         "problems": say_once(summary(shown.problems, field_id)),
     }
 

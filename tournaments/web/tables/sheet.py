@@ -8,26 +8,30 @@ from django.utils.translation import gettext as _
 
 from scoring.cards import parse_cards
 from scoring.finish import Finish
-from scoring.match import HistoryLine, MatchState
+from scoring.match import HistoryLine
 from tournaments.domain.seat_keys import SeatedPlayer
 from tournaments.domain.timeline import Recorded
+from tournaments.models import Club
+from tournaments.selectors.event_notes import EventNote, event_notes
 from tournaments.selectors.finish_words import finish_label
-from tournaments.selectors.matches import Match
+from tournaments.web.log.values import actor_words
 from tournaments.web.marks import cards, multiplied, person, signed, tag
 from tournaments.web.tables.act_words import act_words
+from tournaments.web.tables.table_page import TablePage
+from tournaments.web.times import clock_time
 
 Context = dict[str, Any]
 
 
-def sheet_context(match: Match, state: MatchState, *, may_correct: bool) -> Context:
+def sheet_context(page: TablePage) -> Context:
     """The context of `tables/sheet.html`."""
-    table = match.table
-    seats = match.keys.seats
+    match, state, table = page.match, page.state, page.match.table
+    seats, notes = match.keys.seats, event_notes(table)
     return {
         "url": reverse("table_sheet", args=(table.pk,)),
         "ptag": str(table.version),
         "seats": [{**person(seat.name), "out": seat.key in state.out} for seat in seats],
-        "rows": [_row(match, line, may_correct) for line in state.history],
+        "rows": [_row(page, line, notes) for line in state.history],
         "empty": {
             "title": _("No hand has been recorded yet"),
             "text": _("The first hand appears here as soon as it is saved."),
@@ -35,10 +39,12 @@ def sheet_context(match: Match, state: MatchState, *, may_correct: bool) -> Cont
     }
 
 
-def _row(match: Match, line: HistoryLine, may_correct: bool) -> Context:
+def _row(page: TablePage, line: HistoryLine, notes: Mapping[int, EventNote]) -> Context:
+    match = page.match
     event = match.timeline.live[line.event_index]
+    note = _note_words(notes[event.position], match.table.round.stage.tournament.club)
     if line.kind != "hand":
-        return {"hand": "", "kind": "act", "text": act_words(match, line, event), "log_url": ""}
+        return {**_act_row(page, line, event), "note": note}
     correct_url = reverse("correct_hand", args=(match.table.pk, line.hand_number))
     return {
         "hand": str(line.hand_number),
@@ -46,9 +52,25 @@ def _row(match: Match, line: HistoryLine, may_correct: bool) -> Context:
         "text": _hand_words(event.data or {}, line),
         "cells": [_cell(seat, line, event.data or {}) for seat in match.keys.seats],
         "tags": _tags(line, event),
-        "correct_url": correct_url if may_correct else "",
-        "log_url": "",
+        "note": note,
+        "correct_url": correct_url if page.can_correct else "",
     }
+
+
+def _act_row(page: TablePage, line: HistoryLine, event: Recorded) -> Context:
+    url = reverse("table_take_back", args=(page.match.table.pk,))
+    return {
+        "hand": "",
+        "kind": "act",
+        "text": act_words(page.match, line, event),
+        "take_back_url": f"{url}?position={event.position}" if page.can_correct else "",
+    }
+
+
+def _note_words(note: EventNote, club: Club) -> str:
+    """Who, when, and why where a reason was given."""
+    who = f"{actor_words(note.author)}, {clock_time(note.at, club)}"
+    return f"{who}: {note.reason}" if note.reason else who
 
 
 def _hand_words(data: Mapping[str, Any], line: HistoryLine) -> str:

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from scoring.finish import Finish
-from scoring.match import MatchState
+from scoring.match import HistoryLine, MatchState
 from scoring.match_rules import StockEmpty
+from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.access import Act, allows
+from tournaments.domain.timeline import Recorded
 from tournaments.models import Actor, TournamentState
 from tournaments.selectors.access import holders
 from tournaments.selectors.matches import Match
@@ -41,6 +43,13 @@ class TablePage:
         known = self.match.timeline.variant.finishes
         return tuple(end for end in known if self.can_void or end is not Finish.VOID)
 
+    def line_of(self, event: Recorded) -> HistoryLine:
+        """What an event did. `RuleBroken` where it counts no more."""
+        live = self.match.timeline.live
+        if event not in live:
+            raise RuleBroken((problem("event.taken_back", _TAKEN_BACK),))
+        return self.state.history[live.index(event)]
+
     @property
     def is_running(self) -> bool:
         """Whether acts at the table count at all."""
@@ -51,3 +60,6 @@ def allowed_acts(actor: Actor, match: Match) -> frozenset[Act]:
     """Everything an actor may do at a table."""
     held = holders(actor, table=match.table)
     return frozenset(act for act in Act if allows(held, act))
+
+
+_TAKEN_BACK = translatable("This was taken back before.")

@@ -2,7 +2,13 @@
 
 from django.urls import path
 
-from tournaments.web.tables import acts, passes, views
+from tournaments.domain.access import Act
+from tournaments.web.tables import deeds, passes, questions, views
+from tournaments.web.tables.acts import act_view
+from tournaments.web.tables.grave_acts import grave_act_view
+
+withdraw = grave_act_view(deeds.withdraw, Act.RULE_AT_TABLE, questions.ask_withdrawal)
+take_back = grave_act_view(deeds.take_back, Act.CORRECT_HAND, questions.ask_take_back)
 
 urlpatterns = [
     path("tables/<int:table_id>/", views.show_table, name="table"),
@@ -18,12 +24,12 @@ urlpatterns = [
         views.preview_hand,
         name="correction_preview",
     ),
-    path("tables/<int:table_id>/buy-in/", acts.act_view(acts.buy_in), name="table_buy_in"),
-    path("tables/<int:table_id>/decline/", acts.act_view(acts.decline), name="table_decline"),
-    path("tables/<int:table_id>/void/", acts.act_view(acts.void), name="table_void"),
-    path("tables/<int:table_id>/withdraw/", acts.act_view(acts.withdraw), name="table_withdraw"),
-    path("tables/<int:table_id>/penalty/", acts.act_view(acts.penalty), name="table_penalty"),
-    path("tables/<int:table_id>/take-back/", acts.act_view(acts.take_back), name="table_take_back"),
+    path("tables/<int:table_id>/buy-in/", act_view(deeds.buy_in), name="table_buy_in"),
+    path("tables/<int:table_id>/decline/", act_view(deeds.decline), name="table_decline"),
+    path("tables/<int:table_id>/void/", act_view(deeds.void), name="table_void"),
+    path("tables/<int:table_id>/withdraw/", withdraw, name="table_withdraw"),
+    path("tables/<int:table_id>/penalty/", act_view(deeds.penalty), name="table_penalty"),
+    path("tables/<int:table_id>/take-back/", take_back, name="table_take_back"),
     path("tables/<int:table_id>/pass/", passes.show_pass, name="table_pass"),
     path("pass/<str:token>/", passes.open_pass, name="open_pass"),
 ]

@@ -1,0 +1,46 @@
+"""What the short forms at a table do, each by its service."""
+
+from django.http import QueryDict
+
+from scoring.problems import RuleBroken, problem, translatable
+from tournaments.services import buy_ins, hands, rulings
+from tournaments.services.table_acts import TableRequest
+from tournaments.web.numbers import read_whole
+
+
+def buy_in(asked: TableRequest, data: QueryDict) -> None:
+    buy_ins.take_buy_in(asked, seat=data.get("seat", ""))
+
+
+def decline(asked: TableRequest, data: QueryDict) -> None:
+    buy_ins.decline_buy_in(asked, seat=data.get("seat", ""))
+
+
+def void(asked: TableRequest, data: QueryDict) -> None:
+    number = read_whole(data.get("number", "")) or 0
+    hands.record_hand(asked, number=number, hand={"finish": "void"}, reason=data.get("reason", ""))
+
+
+def withdraw(asked: TableRequest, data: QueryDict) -> None:
+    reason = data.get("reason", "")
+    rulings.withdraw_from_match(asked, seat=data.get("seat", ""), reason=reason)
+
+
+def penalty(asked: TableRequest, data: QueryDict) -> None:
+    points = read_whole(data.get("points", ""))
+    if points is None:
+        raise RuleBroken((problem("penalty.points", _NO_POINTS, field="points"),))
+    reason = data.get("reason", "")
+    rulings.give_penalty(asked, seat=data.get("seat", ""), points=points, reason=reason)
+
+
+def take_back(asked: TableRequest, data: QueryDict) -> None:
+    rulings.take_back(
+        asked,
+        position=read_whole(data.get("position", "")) or 0,
+        event_version=read_whole(data.get("event_version", "")) or 0,
+        reason=data.get("reason", ""),
+    )
+
+
+_NO_POINTS = translatable("Say how many points the ruling gives, as a whole number.")
