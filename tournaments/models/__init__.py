@@ -7,7 +7,8 @@ from tournaments.models.imports import PlayerImport
 from tournaments.models.ledger import Account, AccountKind, LedgerLine
 from tournaments.models.log import LogEntry
 from tournaments.models.players import Club, Player, PlayerMerge
-from tournaments.models.schedule import Round, RoundState, Seat, Stage, Table
+from tournaments.models.prizes import Payment, PaymentMethod, PrizeTerms
+from tournaments.models.schedule import Round, RoundState, Seat, Stage, StageEntry, Table
 from tournaments.models.seating import DrawMethod, SeatingDraw
 from tournaments.models.tournaments import Entry, EntryStatus, Tournament, TournamentState
 
@@ -24,15 +25,19 @@ __all__ = [
     "LedgerLine",
     "LogEntry",
     "MatchEvent",
+    "Payment",
+    "PaymentMethod",
     "Player",
     "PlayerImport",
     "PlayerMerge",
+    "PrizeTerms",
     "Role",
     "Round",
     "RoundState",
     "Seat",
     "SeatingDraw",
     "Stage",
+    "StageEntry",
     "Submission",
     "Table",
     "TablePass",

@@ -63,6 +63,6 @@ def _posting(
 def _accounts(table: Table, missing: Postings) -> dict[str, int]:
     """The ids of the accounts these postings move, by match key or pot."""
     entries = {key for amounts in missing.values() for key in amounts} - {POT}
-    moved = Q(table=table) | Q(entry__in=entries)
+    moved = Q(table=table) | Q(entry__in=entries, kind=AccountKind.ENTRY)
     accounts = Account.objects.filter(moved)
     return {str(account.entry_id or POT): account.pk for account in accounts}
