@@ -360,7 +360,7 @@ NEW: Context = {
     },
 }
 QUESTION: Context = {
-    **FRAME,
+    "frame": SIGNED_IN,
     "table": {"number": 4, "url": "/tables/4/"},
     "problems": [],
     "question": {
