@@ -65,6 +65,29 @@ def test_points_by_a_ruling_need_points_and_a_reason(desk: Client, table: Table)
     assert act(desk, table, "penalty", seat="2", points="20", reason="x").status_code == 302
 
 
+@pytest.mark.parametrize("points", ["", "-5", "0", "ten", "2.5", "1000000"])
+def test_points_that_no_ruling_can_give_are_refused_in_one_plain_sentence(
+    desk: Client, table: Table, points: str
+) -> None:
+    page = desk.get(f"/tables/{table.pk}/penalty/", {"seat": "2", "points": points})
+
+    assert page.status_code == 422
+    assert page.context["problems"] == [
+        {
+            "text": "Points by a ruling are a whole number from 1 to 100000.",
+            "field": "penalty-points",
+        }
+    ]
+    assert page.context["acts"]["penalty"]["points"] == points
+
+
+def test_the_question_of_a_ruling_says_what_comes_of_it(desk: Client, table: Table) -> None:
+    page = desk.get(f"/tables/{table.pk}/penalty/", {"seat": "2", "points": "30"})
+
+    assert page.context["question"]["title"] == "Pete gets 30 points by a ruling"
+    assert page.context["question"]["consequences"] == ["Pete: 0 → 30, is out"]
+
+
 def test_a_withdrawal_is_asked_about_before_it_is_recorded(desk: Client, table: Table) -> None:
     page = desk.get(f"/tables/{table.pk}/withdraw/?seat=5")
 
@@ -82,7 +105,7 @@ def test_a_withdrawal_without_its_reason_is_asked_about_again(desk: Client, tabl
 
 
 def test_nobody_withdraws_from_a_seat_that_is_not_there(desk: Client, table: Table) -> None:
-    assert desk.get(f"/tables/{table.pk}/withdraw/?seat=9").status_code == 404
+    assert desk.get(f"/tables/{table.pk}/withdraw/?seat=9").status_code == 422
 
 
 def test_a_withdrawal_is_recorded(desk: Client, table: Table) -> None:

@@ -60,7 +60,9 @@ def test_what_was_taken_back_before_is_not_asked_about_again(
     (row,) = sheet_rows(desk, table)
     act(desk, table, "take-back", position=1024, event_version=1, reason="it was another table")
 
-    assert desk.get(row["take_back_url"]).status_code == 404
+    page = desk.get(row["take_back_url"])
+    assert page.status_code == 422
+    assert page.context["problems"][0]["text"] == "This was taken back before."
 
 
 def test_a_withdrawal_taken_back_lets_the_player_in_again(

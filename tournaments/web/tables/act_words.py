@@ -33,9 +33,13 @@ def act_words(match: Match, line: HistoryLine, event: Recorded) -> str:
                 "total": line.totals[player],
             }
         case EventKind.PENALTY:
-            said = {"name": name, "points": line.points[player]}
-            return _("%(name)s gets %(points)s points by a ruling") % said
+            return penalty_words(name, line.points[player])
         case EventKind.END:
             return _("The match was ended here.")
         case _:
             assert_never(line.kind)
+
+
+def penalty_words(name: str, points: int) -> str:
+    """Points by a ruling as one sentence."""
+    return _("%(name)s gets %(points)s points by a ruling") % {"name": name, "points": points}

@@ -2,6 +2,7 @@
 
 from django.http import QueryDict
 
+from scoring.match.rulings import MOST_PENALTY_POINTS
 from scoring.problems import RuleBroken, problem, translatable
 from tournaments.services import buy_ins, hands, rulings
 from tournaments.services.table_acts import TableRequest
@@ -27,11 +28,17 @@ def withdraw(asked: TableRequest, data: QueryDict) -> None:
 
 
 def penalty(asked: TableRequest, data: QueryDict) -> None:
-    points = read_whole(data.get("points", ""))
-    if points is None:
-        raise RuleBroken((problem("penalty.points", _NO_POINTS, field="points"),))
-    reason = data.get("reason", "")
+    points, reason = read_penalty(data), data.get("reason", "")
     rulings.give_penalty(asked, seat=data.get("seat", ""), points=points, reason=reason)
+
+
+def read_penalty(data: QueryDict) -> int:
+    """The points of a ruling. `RuleBroken` for whatever nobody can be given."""
+    points = read_whole(data.get("points", ""))
+    if points is None or not 1 <= points <= MOST_PENALTY_POINTS:
+        most = MOST_PENALTY_POINTS
+        raise RuleBroken((problem("penalty.points", _NO_POINTS, field="points", most=most),))
+    return points
 
 
 def take_back(asked: TableRequest, data: QueryDict) -> None:
@@ -43,4 +50,4 @@ def take_back(asked: TableRequest, data: QueryDict) -> None:
     )
 
 
-_NO_POINTS = translatable("Say how many points the ruling gives, as a whole number.")
+_NO_POINTS = translatable("Points by a ruling are a whole number from 1 to {most}.")

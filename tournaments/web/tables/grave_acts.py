@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
-from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
@@ -19,8 +19,9 @@ from tournaments.web.frame import club_frame
 from tournaments.web.hidden import hidden
 from tournaments.web.summary import summary, texts_at
 from tournaments.web.tables.acts import Deed, do_act
+from tournaments.web.tables.page import Shown
 from tournaments.web.tables.table_page import TablePage
-from tournaments.web.tables.views import open_page
+from tournaments.web.tables.views import open_page, show
 
 Context = dict[str, Any]
 Question = Callable[[TablePage, QueryDict], Context]
@@ -56,7 +57,7 @@ def _ask(
     try:
         asked = question(page, data)
     except RuleBroken as broken:
-        raise Http404 from broken
+        return show(request, page, Shown(problems=broken.problems, given=data), status=422)
     table = page.match.table
     carried = hidden(submission_id=uuid4(), version=table.version)
     context = {

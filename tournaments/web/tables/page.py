@@ -1,6 +1,6 @@
 """The context of the table page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from uuid import uuid4
@@ -34,6 +34,7 @@ class Shown:
     problems: Sequence[Problem] = ()
     conflicts: Sequence[Context] = ()
     stale: Context | None = None
+    given: Mapping[str, str] = field(default_factory=dict)
     submission_id: object = field(default_factory=uuid4)
 
 
@@ -57,7 +58,7 @@ def table_context(page: TablePage, shown: Shown) -> Context:
         "entry": shown.entry,
         "review": shown.review,
         "preview": shown.preview,
-        "acts": acts_context(page, shown.submission_id) if page.is_running else None,
+        "acts": acts_context(page, shown.submission_id, shown.given) if page.is_running else None,
         "sheet": sheet_context(page),
         "problems": say_once(summary(shown.problems, field_id)),
     }
@@ -67,6 +68,8 @@ def field_id(found: Problem) -> str:
     """The id of the control a problem belongs to."""
     if found.seat is not None:
         return f"cards-{found.seat}"
+    if found.code == "penalty.points":
+        return "penalty-points"
     return found.field if found.field in {"finish", "went_out", "reason"} else ""
 
 

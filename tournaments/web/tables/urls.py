@@ -7,6 +7,7 @@ from tournaments.web.tables import deeds, passes, questions, views
 from tournaments.web.tables.acts import act_view
 from tournaments.web.tables.grave_acts import grave_act_view
 
+penalty = grave_act_view(deeds.penalty, Act.RULE_AT_TABLE, questions.ask_penalty)
 withdraw = grave_act_view(deeds.withdraw, Act.RULE_AT_TABLE, questions.ask_withdrawal)
 take_back = grave_act_view(deeds.take_back, Act.CORRECT_HAND, questions.ask_take_back)
 
@@ -28,7 +29,7 @@ urlpatterns = [
     path("tables/<int:table_id>/decline/", act_view(deeds.decline), name="table_decline"),
     path("tables/<int:table_id>/void/", act_view(deeds.void), name="table_void"),
     path("tables/<int:table_id>/withdraw/", withdraw, name="table_withdraw"),
-    path("tables/<int:table_id>/penalty/", act_view(deeds.penalty), name="table_penalty"),
+    path("tables/<int:table_id>/penalty/", penalty, name="table_penalty"),
     path("tables/<int:table_id>/take-back/", take_back, name="table_take_back"),
     path("tables/<int:table_id>/pass/", passes.show_pass, name="table_pass"),
     path("pass/<str:token>/", passes.open_pass, name="open_pass"),
