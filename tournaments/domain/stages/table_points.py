@@ -20,14 +20,16 @@ class TablePoints:
     def share(self, size: int, place: int, sharing: int) -> int:
         """What each of the `sharing` players at one place gets, from 1 player on.
 
-        They share the points of the places they take up, rounded down to whole points.
-        `LookupError` where the table has no such size or place.
+        They share the points of the places they take up, rounded down to whole points. A size
+        without points of its own gets those of the next larger one that has some, or else of the
+        largest; a place beyond gets nothing.
         """
-        row = next((row for row in self.rows if len(row) == size), ())
-        taken = row[place - 1 : place - 1 + sharing]
-        if len(taken) != sharing or place < 1:
-            raise LookupError(f"no points for place {place} of {size}, shared by {sharing}")
+        taken = self._row(size)[place - 1 : place - 1 + sharing]
         return sum(taken) // sharing
+
+    def _row(self, size: int) -> tuple[int, ...]:
+        rows = sorted(self.rows, key=len)
+        return next((row for row in rows if len(row) >= size), rows[-1] if rows else ())
 
 
 def step_down(size: int) -> tuple[int, ...]:
