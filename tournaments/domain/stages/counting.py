@@ -55,8 +55,8 @@ def round_to_hundredths(average: Figure) -> int:
 
 def _count_points(record: Record, settings: StageSettings) -> int | None:
     """The sum; where being out is for good, the total of the match that he is, or was last, in."""
-    goes_along = settings.is_knock_out or settings.limit_scope is LimitScope.STAGE
-    return _with_carried(record, record.totals[-1:] if goes_along else record.totals)
+    one_counts = settings.puts_out_for_good
+    return _with_carried(record, record.totals[-1:] if one_counts else record.totals)
 
 
 def _average(record: Record) -> Fraction | None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from scoring.problems import Problem, problem, translatable
 from scoring.variant import Variant
-from tournaments.domain.stages.choices import CarryOver, Counting, LimitScope
+from tournaments.domain.stages.choices import CarryOver, Counting
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.tie_break_choices import TIE_BREAK_CHOICES
 
@@ -27,8 +27,7 @@ def counting_problems(settings: StageSettings, variant: Variant) -> Iterator[Pro
 
 def _scope_problems(settings: StageSettings) -> Iterator[Problem]:
     """Who is out stands where he left: only the total that put him out can stand beside that."""
-    for_good = settings.is_knock_out or settings.limit_scope is LimitScope.STAGE
-    if for_good and settings.counting is not Counting.PENALTY_POINTS:
+    if settings.puts_out_for_good and settings.counting is not Counting.PENALTY_POINTS:
         yield problem("stage.leaving_ranks", _LEAVING_RANKS, field="counting")
 
 

@@ -45,14 +45,19 @@ class StageSettings:
         return self.tables_made is TableMaking.WINNERS_ADVANCE
 
     @property
+    def puts_out_for_good(self) -> bool:
+        """Whether who is out sits at no further table of the stage."""
+        return self.is_knock_out or self.limit_scope is LimitScope.STAGE
+
+    @property
     def is_ranked_by_leaving(self) -> bool:
         """Whether the order of leaving ranks those put out: being out is for good.
 
         Where a player sits down anew in every round, being put out at one table ends that match
         only, and its points count.
         """
-        for_good = self.is_knock_out or self.limit_scope is LimitScope.STAGE or self.rounds == 1
-        return for_good and self.counting is Counting.PENALTY_POINTS
+        no_further_table = self.puts_out_for_good or self.rounds == 1
+        return no_further_table and self.counting is Counting.PENALTY_POINTS
 
     @property
     def limit_counts(self) -> bool:

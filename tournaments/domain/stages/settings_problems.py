@@ -87,8 +87,7 @@ def _round_problems(settings: StageSettings) -> Iterator[Problem]:
         yield problem(
             "stage.rounds_out_of_range", _ROUNDS, field="rounds", least=1, most=MOST_ROUNDS
         )
-    may_be_open = settings.is_knock_out or settings.limit_scope is LimitScope.STAGE
-    if settings.rounds is None and not may_be_open:
+    if settings.rounds is None and not settings.puts_out_for_good:
         yield problem("stage.rounds_without_end", _NO_END, field="rounds")
     if settings.rounds is None and settings.tables_made is TableMaking.SCHEDULED:
         yield problem("stage.schedule_without_rounds", _NO_SCHEDULE, field="rounds")

@@ -7,7 +7,7 @@ from itertools import pairwise
 from scoring.problems import Problem, problem, translatable
 from scoring.variant import Variant
 from tournaments.domain.stages.advancing_rules import NobodyAdvances, TopOverall
-from tournaments.domain.stages.choices import CarryOver, LimitScope
+from tournaments.domain.stages.choices import CarryOver
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.settings_problems import settings_problems
 
@@ -47,8 +47,8 @@ def _step_problems(stages: Sequence[StageSettings]) -> Iterator[Problem]:
     for index, (before, after) in enumerate(pairwise(stages)):
         if after.carry_over is not CarryOver.NONE and before.counting is not after.counting:
             yield _at("carries_another_count", _OTHER_COUNT, index + 1, "carry_over")
-        if after.carry_over is not CarryOver.NONE and after.limit_scope is LimitScope.STAGE:
-            yield _at("carries_into_limit", _INTO_LIMIT, index + 1, "carry_over")
+        if after.carry_over is not CarryOver.NONE and after.puts_out_for_good:
+            yield _at("carries_into_elimination", _INTO_ELIMINATION, index + 1, "carry_over")
         too_few = isinstance(before.advancing, TopOverall) and (
             before.advancing.players < after.sizes.smallest
         )
@@ -65,7 +65,7 @@ _NOTHING_TO_CARRY = translatable("The first stage has nothing to carry over.")
 _NO_NEXT = translatable("Stage {stage} is the last: there is none to go on to.")
 _NOBODY = translatable("Say who goes on from stage {stage}: another follows it.")
 _OTHER_COUNT = translatable("Stage {stage} counts something else than the one before it.")
-_INTO_LIMIT = translatable(
-    "In stage {stage} the limit counts over the whole stage, so it begins from zero."
+_INTO_ELIMINATION = translatable(
+    "In stage {stage} players are put out for good, so everybody begins from zero."
 )
 _TOO_FEW = translatable("Fewer go on from stage {stage} than sit at a table of the next one.")
