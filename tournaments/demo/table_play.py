@@ -1,6 +1,7 @@
 """Playing simulated events at a real table, through the services that people use."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import assert_never
 from uuid import uuid4
 
@@ -20,7 +21,7 @@ from scoring.match import (
 from tournaments.demo.staff import Staff
 from tournaments.domain.simulation import Happening
 from tournaments.models import Actor, Table
-from tournaments.selectors.rules import tournament_variant
+from tournaments.selectors.stages import stage_variant, table_terms
 from tournaments.services.buy_ins import decline_buy_in, take_buy_in
 from tournaments.services.hands import record_hand
 from tournaments.services.rulings import end_match, give_penalty, withdraw_from_match
@@ -32,11 +33,15 @@ TIME_IS_UP = "The time is up"
 
 def first_state(table: Table) -> MatchState:
     """The match of a table before anything happened; its players are seat numbers as text."""
-    seats = [
-        str(number) for number in table.seats.order_by("number").values_list("number", flat=True)
-    ]
-    variant = tournament_variant(table.round.stage.tournament)
-    return start_match(variant, seats, first_dealer=str(table.first_dealer))
+    seats = [*table.seats.order_by("number")]
+    terms = table_terms(table, seats)
+    numbers = {str(seat.entry_id): str(seat.number) for seat in seats}
+    return start_match(
+        stage_variant(table.round.stage),
+        numbers.values(),
+        first_dealer=str(table.first_dealer),
+        terms=replace(terms, carried={numbers[key]: one for key, one in terms.carried.items()}),
+    )
 
 
 def play_happenings(staff: Staff, table: Table, happenings: Iterable[Happening]) -> MatchState:

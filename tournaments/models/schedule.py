@@ -100,13 +100,16 @@ class Table(models.Model):
     """One table of a round and the match played at it.
 
     `version` grows with every event of the match; a phone names the version it saw.
-    `first_dealer` is a seat number. `hand_number` (the next hand, None once the match is over),
+    `first_dealer` is a seat number. The match ends after `most_hands` hands (None: as the rule
+    sheet has it) or once `survivors` are left. `hand_number` (the next hand, None once the match is over),
     `dealer` (a seat number) and `hands_played` are cached from the replay of the match's events.
     """
 
     round = models.ForeignKey(Round, models.PROTECT, related_name="tables")
     number = models.PositiveSmallIntegerField()
     first_dealer = models.PositiveSmallIntegerField(default=1)
+    most_hands = models.PositiveSmallIntegerField(null=True, blank=True)
+    survivors = models.PositiveSmallIntegerField(default=1)
     version = models.PositiveIntegerField(default=0)
     hand_number = models.PositiveSmallIntegerField(null=True, blank=True, default=1)
     dealer = models.PositiveSmallIntegerField(null=True, blank=True)

@@ -11,7 +11,7 @@ from scoring.match import BuyInOffer, HistoryLine, MatchState
 from tournaments.domain.seat_keys import SeatedPlayer, SeatKeys
 from tournaments.domain.timeline import Recorded, Timeline
 from tournaments.models import Actor, EventKind, MatchEvent, Seat, Table
-from tournaments.selectors.rules import tournament_variant
+from tournaments.selectors.stages import stage_variant, table_terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +75,11 @@ def load_matches(tables: Iterable[Table]) -> list[Match]:
 def _match(table: Table, seats: tuple[Seat, ...], events: Iterable[MatchEvent]) -> Match:
     keys = {seat.number: str(seat.entry_id) for seat in seats}
     timeline = Timeline(
-        variant=tournament_variant(table.round.stage.tournament),
+        variant=stage_variant(table.round.stage),
         players=tuple(keys.values()),
         first_dealer=keys[table.first_dealer],
         events=tuple(_recorded(event) for event in events),
+        terms=table_terms(table, seats),
     )
     return Match(table, seats, timeline)
 
@@ -153,6 +154,7 @@ def _line_data(match: Match, line: HistoryLine) -> dict[str, object]:
         "totals": match.keys.by_seat(line.totals),
         "out": [match.keys.number(key) for key in line.out],
         "audited": line.audited,
+        "override": line.override,
         "position": event.position,
         "version": event.version,
     }
