@@ -107,6 +107,27 @@ def test_cards_are_audited_and_each_fault_named(desk: APIClient, table: Table) -
     assert not MatchEvent.objects.filter(table=table).exists()
 
 
+def test_a_director_vouches_for_a_hand_the_audit_refuses_and_says_why(
+    desk: APIClient, director: Actor, table: Table
+) -> None:
+    """variants.md §5: a ruling may let stand what the cards speak against."""
+    remainders = {"2": "As As As", "3": "K", "4": "7", "5": "9"}
+    body = {"number": 1, "finish": "ordinary", "went_out": "1", "remainders": remainders}
+    ruled = {**body, "override": True, "reason": "a foreign ace was in the pack"}
+
+    by_phone = phone_at(table, director).post(at(table, "hands/"), act(**ruled))
+    assert by_phone.status_code == 403
+    silent = desk.post(at(table, "hands/"), act(**{**ruled, "reason": " "}))
+    assert [found["code"] for found in silent.json()["problems"]] == ["reason.missing"]
+    assert not MatchEvent.objects.exists()
+
+    answer = desk.post(at(table, "hands/"), act(**ruled))
+    assert answer.status_code == 201, answer.content
+    (line,) = answer.json()["history"]
+    assert (line["override"], line["points"]["2"]) == (True, 33)
+    assert LogEntry.objects.get(act="record_hand").reason == "a foreign ace was in the pack"
+
+
 def test_a_correction_is_a_new_version_with_its_reason(desk: APIClient, table: Table) -> None:
     points = {"2": 10, "3": 20, "4": 30, "5": 5}
     desk.post(at(table, "hands/"), hand(1, "1", points))

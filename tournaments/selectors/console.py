@@ -43,7 +43,8 @@ class ConsoleTable:
     """A table as the console shows it. `waits_since`: its last event, or the draw before any.
 
     `hand_number` is the next hand, None once the match is over; `last_by` whoever recorded last.
-    `by_points`: the last hand was recorded without cards, so no pack could check it.
+    `by_points`: the last hand was recorded without cards, so no pack could check it;
+    `by_ruling`: a director vouched for it.
     """
 
     pk: int
@@ -58,6 +59,7 @@ class ConsoleTable:
     waits_since: datetime
     last_by: str
     by_points: bool
+    by_ruling: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +118,7 @@ def _hand_times(tournament: Tournament) -> Mapping[int, list[datetime]]:
 
 def _table(match: Match, last: MatchEvent | None, began: datetime) -> ConsoleTable:
     state, table = match.timeline.fold(), match.table
-    scored = [line for line in state.history if line.audited is not None]
+    last_scored = next((line for line in state.history[::-1] if line.audited is not None), None)
     return ConsoleTable(
         pk=table.pk,
         number=table.number,
@@ -129,7 +131,8 @@ def _table(match: Match, last: MatchEvent | None, began: datetime) -> ConsoleTab
         offers=_offers(match, state),
         waits_since=began if last is None else last.made_at,
         last_by="" if last is None else Actor(last.made_by, last.table_pass).name,
-        by_points=bool(scored) and not scored[-1].audited,
+        by_points=last_scored is not None and not last_scored.audited,
+        by_ruling=last_scored is not None and last_scored.override,
     )
 
 

@@ -13,11 +13,12 @@ from tournaments.models import EventKind, MatchEvent, Tournament
 class LastHand:
     """Who went out (an entry id; None where nobody did), whose cards nobody typed, and when.
 
-    `saved_at` is the time of the version that counts: of its correction, where it was corrected.
+    `by_ruling`: a director vouched for what the audit refuses. `saved_at` is the time of the version that counts: of its correction, where it was corrected.
     """
 
     went_out: int | None
     by_points: frozenset[int]
+    by_ruling: bool
     saved_at: datetime
 
 
@@ -45,4 +46,5 @@ def _read(data: dict[str, Any], saved_at: datetime) -> LastHand:
     went_out = data.get("went_out")
     points = data.get("points") or {}
     winner = None if went_out is None else int(went_out)
-    return LastHand(winner, frozenset(map(int, points)), saved_at)
+    by_ruling = bool(data.get("override"))
+    return LastHand(winner, frozenset(map(int, points)), by_ruling, saved_at)

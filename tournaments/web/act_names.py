@@ -3,6 +3,10 @@
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from scoring.finish import Finish
+from tournaments.models import LogEntry
+
+_VOID = _("Void hand")
 _NAMES: dict[str, Promise] = {
     "add_player": _("Player added"),
     "answer_buy_in": _("Bought in"),
@@ -45,3 +49,11 @@ _NAMES: dict[str, Promise] = {
 def act_name(act: str) -> str:
     """What was done, in a word or two; an act nobody named yet by its own word."""
     return str(_NAMES.get(act, act.replace("_", " ")))
+
+
+def entry_name(entry: LogEntry) -> str:
+    """What an entry of the log tells of; a hand that nobody scored is no hand recorded."""
+    hand = (entry.after or {}).get("hand") or {}
+    if entry.act == "record_hand" and Finish.VOID in (hand.get("finish"), hand.get("type")):
+        return str(_VOID)
+    return act_name(entry.act)

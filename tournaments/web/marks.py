@@ -37,6 +37,13 @@ def tag(kind: str, text: str) -> Context:
     return {"kind": kind, "text": text}
 
 
+def unchecked_tag(*, by_points: bool, by_ruling: bool) -> Context | None:
+    """The mark of a hand no pack vouches for; a ruling says more than missing cards."""
+    if by_ruling:
+        return tag("warn", _("Accepted by ruling"))
+    return tag("hollow", _("Points only")) if by_points else None
+
+
 def bar(total: int, limit: int) -> Context:
     """How near a total is to the limit: amber from four fifths, hatched from the limit on."""
     near, parts = _NEAR_LIMIT

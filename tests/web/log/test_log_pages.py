@@ -196,4 +196,4 @@ def test_a_phone_is_named_by_its_pass() -> None:
 def test_a_void_deal_is_no_hand_recorded(director: Actor, evening: Tournament) -> None:
     table = seated_tables(evening)[1]
     record_hand(ask(director, table), number=1, hand={"finish": "void"})
-    assert rows(browser_of(director), evening)[0]["act"].startswith("Deal void: table 2")
+    assert rows(browser_of(director), evening)[0]["act"].startswith("Void hand: table 2")

@@ -81,6 +81,32 @@ def test_a_hand_accepted_by_ruling_is_read_out_saved_and_marked(desk: Client, ta
     assert LogEntry.objects.get(act="record_hand").reason == "two packs were mixed"
 
 
+def test_a_hand_accepted_by_ruling_is_marked_wherever_its_table_is_shown(
+    desk: Client, table: Table, empty_cache: None
+) -> None:
+    send(desk, table, step="save", override="1", reason="two packs were mixed", **THREE_ACES)
+    tournament = table.round.stage.tournament_id
+
+    public = Client().get(f"/tournaments/{tournament}/").context["tables"]["list"]
+    console = desk.get(f"/tournaments/{tournament}/console/").context["tables"]["list"]
+    (row,) = Client().get(f"/tables/{table.pk}/").context["sheet"]["rows"]
+
+    assert public[0]["tag"]["text"] == console[0]["tag"]["text"] == "Accepted by ruling"
+    assert row["note"].endswith(": two packs were mixed")
+
+
+def test_a_void_hand_is_called_so_in_the_log_and_in_the_console(
+    desk: Client, director: Actor, table: Table
+) -> None:
+    record_hand(ask(director, table), number=1, hand={"finish": "void"})
+    tournament = table.round.stage.tournament_id
+
+    latest = desk.get(f"/tournaments/{tournament}/console/").context["latest"]["rows"]
+    log = desk.get(f"/tournaments/{tournament}/log/").context["rows"]
+
+    assert latest[0]["text"] == log[0]["act"] == "Void hand: table 1, hand 1"
+
+
 def test_a_correction_may_be_accepted_by_ruling_too(
     desk: Client, director: Actor, table: Table
 ) -> None:

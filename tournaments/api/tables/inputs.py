@@ -30,13 +30,17 @@ class TableAct(serializers.Serializer[Any]):
 
 
 class Hand(serializers.Serializer[Any]):
-    """A finished hand, its players named by seat number as text."""
+    """A finished hand, its players named by seat number as text.
+
+    `override` is a director's word against the audit: the hand stands, and the reason is public.
+    """
 
     finish = TextField(max_length=20)
     went_out = SeatField(required=False, allow_null=True)
     remainders = RemaindersField(required=False, allow_null=True)
     points = PointsField(required=False, allow_null=True)
     cut_joker_seat = SeatField(required=False, allow_null=True)
+    override = FlagField(required=False)
 
 
 class HandToRecord(TableAct, Hand):
@@ -57,10 +61,9 @@ class Settlement(serializers.Serializer[Any]):
 
 
 class CorrectionToPreview(Hand):
-    """Another content for a recorded hand; `override` is a director's word against the audit."""
+    """Another content for a recorded hand."""
 
     settle = serializers.ListField(child=Settlement(), required=False, max_length=MOST_SETTLED)
-    override = FlagField(required=False)
 
 
 class HandToCorrect(TableAct, CorrectionToPreview):

@@ -18,6 +18,7 @@ class TableLine(serializers.Serializer[Any]):
     totals = serializers.DictField(child=serializers.IntegerField())
     out = serializers.ListField(child=serializers.CharField())
     audited = serializers.BooleanField(allow_null=True)
+    override = serializers.BooleanField()
     position = serializers.IntegerField()
     version = serializers.IntegerField()
 

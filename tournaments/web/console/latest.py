@@ -6,7 +6,7 @@ from django.urls import reverse
 
 from tournaments.selectors.log import tournament_log
 from tournaments.selectors.standings import standings_at
-from tournaments.web.act_names import act_name
+from tournaments.web.act_names import entry_name
 from tournaments.web.console.desk import Console
 from tournaments.web.log.subjects import subject_words
 from tournaments.web.marks import bar, person
@@ -47,7 +47,7 @@ def latest_context(console: Console) -> Context:
         "rows": [
             {
                 "time": clock_time(entry.at, club),
-                "text": f"{act_name(entry.act)}: {subject_words(entry.subject)}",
+                "text": f"{entry_name(entry)}: {subject_words(entry.subject)}",
             }
             for entry in tournament_log(console.tournament)[:ROWS]
         ],

@@ -8,7 +8,7 @@ from django.utils.translation import ngettext
 
 from tournaments.selectors.console import ConsoleSeat, ConsoleTable
 from tournaments.web.console.desk import Console
-from tournaments.web.marks import person, pips, tag
+from tournaments.web.marks import person, pips, tag, unchecked_tag
 from tournaments.web.since import ago_words, since_words
 from tournaments.web.words import hand_title
 
@@ -81,7 +81,7 @@ def _mark(console: Console, table: ConsoleTable, is_late: bool) -> tuple[str, Co
     if is_late:
         waited = since_words(console.waited(table))
         return "late", tag("bad", _("Late, %(time)s") % {"time": waited})
-    return "", tag("hollow", _("Points only")) if table.by_points else None
+    return "", unchecked_tag(by_points=table.by_points, by_ruling=table.by_ruling)
 
 
 def _progress(console: Console, table: ConsoleTable) -> str:

@@ -9,12 +9,11 @@ from django.http import HttpRequest
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from scoring.finish import Finish
 from scoring.problems import Problem
 from tournaments.models import Club, LogEntry, TournamentCheck
 from tournaments.selectors.log import find_in_log
 from tournaments.selectors.wording import say
-from tournaments.web.act_names import act_name
+from tournaments.web.act_names import entry_name
 from tournaments.web.checked import checked_context
 from tournaments.web.log.changes import describe_change
 from tournaments.web.log.devices import device_words
@@ -93,7 +92,7 @@ def _row(log: Log, entry: LogEntry) -> Context:
         "time": clock_time(entry.at, log.club),
         "who": actor_words(entry.actor_name),
         "device": device_words(entry.device),
-        "act": f"{_act(entry)}: {subject_words(entry.subject)}",
+        "act": f"{entry_name(entry)}: {subject_words(entry.subject)}",
         "before": before,
         "after": after,
         "reason": entry.reason,
@@ -101,11 +100,3 @@ def _row(log: Log, entry: LogEntry) -> Context:
         "url": "",
         "hash": entry.hash[:HASH_SIGNS],
     }
-
-
-def _act(entry: LogEntry) -> str:
-    """What was done; a deal that nobody scored is no hand recorded."""
-    hand = (entry.after or {}).get("hand") or {}
-    if entry.act == "record_hand" and Finish.VOID in (hand.get("finish"), hand.get("type")):
-        return _("Deal void")
-    return act_name(entry.act)

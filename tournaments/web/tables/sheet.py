@@ -15,7 +15,7 @@ from tournaments.models import Club
 from tournaments.selectors.event_notes import EventNote, event_notes
 from tournaments.selectors.finish_words import finish_label
 from tournaments.web.log.values import actor_words
-from tournaments.web.marks import cards, multiplied, person, signed, tag
+from tournaments.web.marks import cards, multiplied, person, signed, tag, unchecked_tag
 from tournaments.web.tables.act_words import act_words
 from tournaments.web.tables.table_page import TablePage
 from tournaments.web.times import clock_time
@@ -103,9 +103,6 @@ def _over(seat: SeatedPlayer, line: HistoryLine) -> str:
 
 
 def _tags(line: HistoryLine, event: Recorded) -> list[Context]:
-    shown = (
-        (line.audited is False and not line.override, "hollow", _("Points only")),
-        (line.override, "warn", _("Accepted by ruling")),
-        (event.version > 1, "info", _("Corrected")),
-    )
-    return [tag(kind, text) for applies, kind, text in shown if applies]
+    unchecked = unchecked_tag(by_points=line.audited is False, by_ruling=line.override)
+    corrected = tag("info", _("Corrected")) if event.version > 1 else None
+    return [shown for shown in (unchecked, corrected) if shown is not None]

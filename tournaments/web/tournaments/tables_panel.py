@@ -9,7 +9,7 @@ from django.utils.translation import ngettext
 from tournaments.models import Table
 from tournaments.selectors.last_hands import LastHand
 from tournaments.selectors.standings import StandingLine
-from tournaments.web.marks import person, signed, tag
+from tournaments.web.marks import person, signed, tag, unchecked_tag
 from tournaments.web.times import clock_time
 from tournaments.web.tournaments.board import Board
 from tournaments.web.words import hand_title
@@ -45,7 +45,9 @@ def _table_tag(board: Board, table: Table, last: LastHand | None) -> Context | N
         return tag("out", _("Not played to the end"))
     if any(line.may_buy_in for line in board.seats[table.pk]):
         return tag("warn", _("Buy-in?"))
-    return tag("hollow", _("Points only")) if last is not None and last.by_points else None
+    if last is None:
+        return None
+    return unchecked_tag(by_points=bool(last.by_points), by_ruling=last.by_ruling)
 
 
 def _progress(board: Board, table: Table, last: LastHand | None) -> str:
