@@ -150,6 +150,18 @@ def test_the_pass_page_shows_the_link_once(desk: Client, table: Table) -> None:
     assert "made" not in desk.get(f"/tables/{table.pk}/pass/").context
 
 
+@pytest.mark.parametrize(
+    ("host", "warned"), [("127.0.0.1:8000", True), ("localhost", True), ("testserver", False)]
+)
+def test_a_link_no_phone_can_open_is_warned_of(
+    desk: Client, table: Table, host: str, warned: bool
+) -> None:
+    page = desk.get(f"/tables/{table.pk}/pass/", headers={"Host": host})
+
+    assert ("no phone can open it" in page.text) is warned
+    assert page.status_code == 200
+
+
 def test_a_stranger_gets_no_pass(client: Client, table: Table) -> None:
     assert client.post(f"/tables/{table.pk}/pass/").status_code == 302
     assert not TablePass.objects.exists()

@@ -136,7 +136,7 @@ def test_points_the_pack_cannot_give_at_once_name_everybody(desk: Client, table:
     (found,) = page.context["problems"]
     assert found == {
         "text": "The pack cannot give Jim, Pete, Sam, Ann so many points at once.",
-        "field": "cards-1",
+        "field": "points-1",
     }
 
 
@@ -297,3 +297,12 @@ def test_a_scorekeeper_of_mexican_rummy_is_offered_no_void_hand(
     assert [end["key"] for end in page.context["entry"]["finishes"]] == ["ordinary", "blocked"]
     assert page.context["entry"]["nobody"]["text"] == "the hand is blocked"
     assert page.context["acts"] is None
+
+
+def test_a_problem_leads_to_a_field_that_can_be_seen(desk: Client, table: Table) -> None:
+    """Whoever went out has no field of his own; points are typed beside cards that are hidden."""
+    winner = send(desk, table, finish="void", went_out="3", **dict.fromkeys(CARDS, ""))
+    points = send(desk, table, by="points", **{"points-1": "1"})
+
+    assert [found["field"] for found in winner.context["problems"]] == ["finish"]
+    assert {found["field"] for found in points.context["problems"]} >= {"points-1"}

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
@@ -15,6 +16,7 @@ from tournaments.domain.seat_keys import SeatedPlayer
 from tournaments.selectors.matches import Match
 from tournaments.web.marks import bar, person, pips, tag
 from tournaments.web.summary import say_once, summary
+from tournaments.web.tables.controls import control_of
 from tournaments.web.tables.offers import offer_contexts
 from tournaments.web.tables.other_acts import acts_context
 from tournaments.web.tables.sheet import sheet_context
@@ -60,17 +62,8 @@ def table_context(page: TablePage, shown: Shown) -> Context:
         "preview": shown.preview,
         "acts": acts_context(page, shown.submission_id, shown.given) if page.is_running else None,
         "sheet": sheet_context(page),
-        "problems": say_once(summary(shown.problems, field_id)),
+        "problems": say_once(summary(shown.problems, partial(control_of, entry=shown.entry))),
     }
-
-
-def field_id(found: Problem) -> str:
-    """The id of the control a problem belongs to."""
-    if found.seat is not None:
-        return f"cards-{found.seat}"
-    if found.code == "penalty.points":
-        return "penalty-points"
-    return found.field if found.field in {"finish", "went_out", "reason"} else ""
 
 
 def _table(page: TablePage) -> Context:

@@ -1,6 +1,7 @@
 """Table passes: made by a director, opened by a phone."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import segno
 from django.http import Http404, HttpRequest, HttpResponse
@@ -27,7 +28,8 @@ def show_pass(request: HttpRequest, table_id: int) -> HttpResponse:
     table = find_table(table_id)
     require(actor, Act.MANAGE_TOURNAMENT, table=table)
     context: dict[str, Any] = {
-        "table": {"number": table.number, "url": reverse("table", args=(table_id,))}
+        "table": {"number": table.number, "url": reverse("table", args=(table_id,))},
+        "only_here": _is_only_here(request),
     }
     if request.method == "POST":
         token = make_table_pass(actor=actor, table_id=table_id).token
@@ -36,6 +38,12 @@ def show_pass(request: HttpRequest, table_id: int) -> HttpResponse:
         context["made"] = {"link": link, "picture": picture}
     club = table.round.stage.tournament.club
     return render(request, "tables/pass.html", context | club_frame(request, club))
+
+
+def _is_only_here(request: HttpRequest) -> bool:
+    """Whether the site was asked for by a name that means this very computer to every device."""
+    host = urlsplit(request.build_absolute_uri()).hostname or ""
+    return host in {"localhost", "0.0.0.0", "::1"} or host.startswith("127.")  # noqa: S104
 
 
 @never_cache
