@@ -61,8 +61,17 @@ def pips(used: int, allowed: int) -> Context:
 
 
 def card(one: Card) -> Context:
-    """A card in the reader's letters, and its name for a screen reader."""
-    return {"rank": card_letters(one), "suit": suit_letter(one), "name": card_name(one)}
+    """A card in the reader's letters, and its name for a screen reader.
+
+    `shade` are both suits of a card given by its colour alone.
+    """
+    shade = () if one.colour is None else one.colour.suits
+    return {
+        "rank": card_letters(one),
+        "suit": suit_letter(one),
+        "shade": [suit_letter(Card(one.rank, suit)) for suit in shade],
+        "name": card_name(one),
+    }
 
 
 def cards(many: Iterable[Card]) -> list[Context]:
