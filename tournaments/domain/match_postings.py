@@ -1,5 +1,6 @@
 """What a match should have booked in the ledger so far, and what is missing to get there."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 
 from scoring.match import HistoryLine, MatchState
@@ -7,29 +8,50 @@ from scoring.stakes import split_pot
 from tournaments.domain.timeline import Timeline
 
 POT = "pot"
-"""The key of the table's pot beside the players' match keys."""
+FUND = "fund"
+"""The keys of the table's pot and of the tournament's prize fund beside the players' match keys."""
+REFUND = "refund"
+"""The source of what a pot gave back."""
 
 Amounts = Mapping[str, int]
 Postings = Mapping[str, Amounts]
 """By source: minor units to (+) or from (−) each player and the pot, summing to zero."""
 
 
-def match_postings(timeline: Timeline, state: MatchState, unit_minor: int) -> Postings:
+def match_postings(
+    timeline: Timeline, state: MatchState, unit_minor: int, *, refunded: bool = False
+) -> Postings:
     """Everything the match has moved (variants.md §3.1); `state` is the fold of `timeline`.
 
     Sources are "initial", the kind and position of an event ("hand:2048"), and "pot" for the pot's
-    way to whoever won. What players pay and nobody at the table gets goes into the pot.
+    way to whoever won, or to the prize fund where it is kept for the whole event. What players pay
+    and nobody at the table gets goes into the pot. Of a match that ends without a winner the pot
+    can be `refunded`: source "refund" answers all that moved it.
     """
     moved = {"initial": {player: -units for player, units in state.money.initial.items()}}
     for line in state.history:
         moved[_source(timeline, line)] = dict(line.money)
-    if state.winners:
+    if state.finished and state.terms.pot_is_kept:
+        moved[POT] = {FUND: state.money.pot}
+    elif state.winners:
         moved[POT] = split_pot(state.money.pot, state.winners)
-    return {
+    booked = {
         source: _in_money(units, unit_minor)
         for source, units in moved.items()
         if any(units.values())
     }
+    back = _paid_back(booked) if refunded and not state.finished else {}
+    return {**booked, REFUND: back} if back else booked
+
+
+def _paid_back(booked: Postings) -> Amounts:
+    """Everything back as it was paid into the pot."""
+    back: dict[str, int] = defaultdict(int)
+    for amounts in booked.values():
+        if POT in amounts:
+            for key, amount in amounts.items():
+                back[key] -= amount
+    return {key: amount for key, amount in back.items() if amount}
 
 
 def differences(wanted: Postings, booked: Postings) -> Postings:

@@ -14,12 +14,13 @@ class SeatFigures:
     `total` and `last_points` are None until something was scored: 0 is the best score. `totals` is
     the total after every line of the match, for the chart. `left_in_hand` is the number of the hand
     after which he was out for good and `left_at` orders those who left at any table: later is more,
-    equal is together. Both are None while he is in.
+    equal is together. Both are None while he is in. `units` are those won (+) or paid (−) so far.
     """
 
     total: int | None
     last_points: int | None
     is_out: bool
+    withdrew: bool
     left_in_hand: int | None
     left_at: int | None
     hands_played: int
@@ -28,6 +29,7 @@ class SeatFigures:
     buy_ins: int
     may_buy_in: bool
     place: int | None
+    units: int
     totals: tuple[int, ...]
 
     def as_cache(self) -> dict[str, object]:
@@ -47,6 +49,7 @@ def _figure_seat(state: MatchState, player: str) -> SeatFigures:
         total=state.totals[player] if state.history or player in state.terms.carried else None,
         last_points=points[-1] if points else None,
         is_out=left is not None,
+        withdrew=player in state.withdrawn,
         left_in_hand=left.next_hand - 1 if left else None,
         left_at=_moment(state, left) if left else None,
         hands_played=sum(line.kind == "hand" and player in line.points for line in state.history),
@@ -55,6 +58,7 @@ def _figure_seat(state: MatchState, player: str) -> SeatFigures:
         buy_ins=state.buy_ins_taken[player],
         may_buy_in=any(offer.player == player for offer in state.offers),
         place=state.places.get(player) if state.finished else None,
+        units=state.money.net[player],
         totals=tuple(line.totals[player] for line in state.history),
     )
 

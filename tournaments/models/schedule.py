@@ -100,6 +100,7 @@ class Table(models.Model):
     """One table of a round and the match played at it.
 
     `version` grows with every event of the match; a phone names the version it saw.
+    `refunded`: it ended without a winner and its pot went back to those who had paid.
     `first_dealer` is a seat number. The match ends after `most_hands` hands (None: as the rule
     sheet has it) or once `survivors` are left. `hand_number` (the next hand, None once the match is over),
     `dealer` (a seat number) and `hands_played` are cached from the replay of the match's events.
@@ -115,6 +116,7 @@ class Table(models.Model):
     dealer = models.PositiveSmallIntegerField(null=True, blank=True)
     hands_played = models.PositiveSmallIntegerField(default=0)
     is_finished = models.BooleanField(default=False)
+    refunded = models.BooleanField(default=False)
 
     class Meta:
         ordering = ("round_id", "number")
@@ -143,6 +145,7 @@ class Seat(models.Model):
     total = models.IntegerField(null=True, blank=True)
     last_points = models.IntegerField(null=True, blank=True)
     is_out = models.BooleanField(default=False)
+    withdrew = models.BooleanField(default=False)
     left_in_hand = models.PositiveSmallIntegerField(null=True, blank=True)
     left_at = models.PositiveIntegerField(null=True, blank=True)
     hands_played = models.PositiveSmallIntegerField(default=0)
@@ -151,6 +154,7 @@ class Seat(models.Model):
     buy_ins = models.PositiveSmallIntegerField(default=0)
     may_buy_in = models.BooleanField(default=False)
     place = models.PositiveSmallIntegerField(null=True, blank=True)
+    units = models.IntegerField(default=0)
     totals = models.JSONField(default=list, blank=True)
 
     class Meta:

@@ -6,17 +6,23 @@ from dataclasses import dataclass
 
 from django.db.models import Q, Sum
 
-from tournaments.domain.match_postings import POT, Postings
+from tournaments.domain.match_postings import POT, REFUND, Postings
 from tournaments.models import Account, AccountKind, LedgerLine, Table, Tournament
 
 
 def booked(table: Table) -> Postings:
-    """What is booked at a table so far: amount by source, and by match key or pot."""
-    lines = table.ledger_lines.values_list("source", "account__entry_id").annotate(Sum("amount"))
+    """What is booked at a table so far: amount by source, and by match key, pot or fund."""
+    owner = "account__kind", "account__entry_id"
+    lines = table.ledger_lines.values_list("source", *owner).annotate(Sum("amount"))
     sums: dict[str, dict[str, int]] = defaultdict(dict)
-    for source, entry_id, amount in lines.order_by():
-        sums[source][POT if entry_id is None else str(entry_id)] = amount
+    for source, kind, entry_id, amount in lines.order_by():
+        sums[source][account_key(kind, entry_id)] = amount
     return sums
+
+
+def account_key(kind: str, entry_id: int | None) -> str:
+    """What the postings of a match call an account: by its player's match key, or by its kind."""
+    return kind if entry_id is None else str(entry_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,24 +59,32 @@ def pot_balances(tournament: Tournament) -> Mapping[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class PotTotals:
-    """Minor units that went into the pots of a tournament, and what all its accounts sum to.
+    """Minor units that went into the pots of a tournament and out of them, and what is left.
 
-    `left` is what still lies in the pots; `sum_of_all` is 0 in a ledger that is right.
+    `initial`, `buy_ins` and `hands` (paid where nobody won) went in; `paid_out` went to winners or
+    the prize fund, `refunded` back to those who had paid. The first three less the last two are
+    `left`. `sum_of_all` of all accounts is 0 in a ledger that is right.
     """
 
     initial: int
     buy_ins: int
+    hands: int
+    paid_out: int
+    refunded: int
     left: int
     sum_of_all: int
 
 
 def pot_totals(tournament: Tournament) -> PotTotals:
-    """Where the pots' money came from, in one query."""
+    """Where the pots' money came from and went, in one query."""
     lines = LedgerLine.objects.filter(account__tournament=tournament)
     in_pots = Q(account__kind=AccountKind.POT)
     sums = lines.aggregate(
         initial=Sum("amount", filter=in_pots & Q(source="initial"), default=0),
         buy_ins=Sum("amount", filter=in_pots & Q(source__startswith="buy_in:"), default=0),
+        hands=Sum("amount", filter=in_pots & Q(source__startswith="hand:"), default=0),
+        paid_out=-Sum("amount", filter=in_pots & Q(source=POT), default=0),
+        refunded=-Sum("amount", filter=in_pots & Q(source=REFUND), default=0),
         left=Sum("amount", filter=in_pots, default=0),
         sum_of_all=Sum("amount", default=0),
     )

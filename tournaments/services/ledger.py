@@ -6,21 +6,22 @@ from uuid import uuid4
 from django.db.models import Q
 
 from scoring.match import MatchState
-from tournaments.domain.match_postings import POT, Postings, differences, match_postings
+from tournaments.domain.match_postings import FUND, POT, Postings, differences, match_postings
 from tournaments.domain.timeline import Timeline
 from tournaments.models import Account, AccountKind, LedgerLine, Seat, Table
 from tournaments.selectors.matches import Match
-from tournaments.selectors.money import booked
+from tournaments.selectors.money import account_key, booked
 
 
 def open_accounts(table: Table, seats: Iterable[Seat]) -> None:
-    """An account for everybody at the table who has none yet, and one for its pot."""
+    """An account for everybody at the table, its pot and the prize fund, unless there is one."""
     tournament = table.round.stage.tournament
     accounts = [
         Account(tournament=tournament, kind=AccountKind.ENTRY, entry_id=seat.entry_id)
         for seat in seats
     ]
     accounts.append(Account(tournament=tournament, kind=AccountKind.POT, table=table))
+    accounts.append(Account(tournament=tournament, kind=AccountKind.FUND))
     Account.objects.bulk_create(accounts, ignore_conflicts=True)
 
 
@@ -29,7 +30,8 @@ def post_match(match: Match, timeline: Timeline, state: MatchState) -> None:
     unit_minor = match.table.round.stage.tournament.unit_minor
     if unit_minor is None:
         return
-    missing = differences(match_postings(timeline, state, unit_minor), booked(match.table))
+    wanted = match_postings(timeline, state, unit_minor, refunded=match.table.refunded)
+    missing = differences(wanted, booked(match.table))
     if missing:
         _post(match.table, missing)
 
@@ -61,8 +63,10 @@ def _posting(
 
 
 def _accounts(table: Table, missing: Postings) -> dict[str, int]:
-    """The ids of the accounts these postings move, by match key or pot."""
-    entries = {key for amounts in missing.values() for key in amounts} - {POT}
-    moved = Q(table=table) | Q(entry__in=entries, kind=AccountKind.ENTRY)
+    """The ids of the accounts these postings move, by the key the postings call them by."""
+    keys = {key for amounts in missing.values() for key in amounts}
+    moved = Q(table=table) | Q(entry__in=keys - {POT, FUND}, kind=AccountKind.ENTRY)
+    if FUND in keys:
+        moved |= Q(tournament=table.round.stage.tournament, kind=AccountKind.FUND)
     accounts = Account.objects.filter(moved)
-    return {str(account.entry_id or POT): account.pk for account in accounts}
+    return {account_key(account.kind, account.entry_id): account.pk for account in accounts}
