@@ -4,7 +4,7 @@ from typing import assert_never
 
 from tournaments.domain.stages.choices import Counting
 from tournaments.domain.stages.settings import StageSettings
-from tournaments.domain.standings import ELIMINATION, Order, lowest_total
+from tournaments.domain.standings import ELIMINATION, Order
 
 
 def order_of_stage(settings: StageSettings) -> tuple[Order, Order]:
@@ -15,9 +15,7 @@ def order_of_stage(settings: StageSettings) -> tuple[Order, Order]:
     and who missed rounds behind all who missed fewer.
     """
     if settings.is_ranked_by_leaving:
-        if settings.limit_counts:
-            return ELIMINATION, settings.tie_breaks
-        return lowest_total(*settings.tie_breaks), ()
+        return ELIMINATION, settings.tie_breaks
     match settings.counting:
         case Counting.PENALTY_POINTS:
             leading: Order = ("beaten", "left_earlier", "rounds_missed", "counted")
