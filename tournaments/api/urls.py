@@ -9,6 +9,7 @@ from tournaments.api.clubs import views as clubs
 from tournaments.api.entries import views as entries
 from tournaments.api.players import lists
 from tournaments.api.players import views as players
+from tournaments.api.referee import views as referee
 from tournaments.api.seating import views as seating
 from tournaments.api.tables import hands, previews
 from tournaments.api.tables import views as tables
@@ -22,6 +23,7 @@ _one_variant = [
     path("", variants.VariantDetail.as_view(), name="api_variant"),
     path("score/", variants.ScoreHand.as_view()),
     path("match/", variants.ReplayMatch.as_view()),
+    path("referee/lay-down/", referee.RuleLayDown.as_view()),
 ]
 
 _one_club = [

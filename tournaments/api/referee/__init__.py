@@ -1,0 +1,1 @@
+"""Rulings asked of the referee."""
