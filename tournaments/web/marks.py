@@ -95,5 +95,5 @@ def multiplied(multiplier: int) -> str:
 
 
 def left_to(limit: int, total: int) -> str:
-    """How many points are left to the limit."""
-    return _("%(points)s to %(limit)s") % {"points": max(0, limit - total), "limit": limit}
+    """How far a total is from the limit."""
+    return _("%(points)s below %(limit)s") % {"points": max(0, limit - total), "limit": limit}

@@ -306,3 +306,37 @@ def test_a_problem_leads_to_a_field_that_can_be_seen(desk: Client, table: Table)
 
     assert [found["field"] for found in winner.context["problems"]] == ["finish"]
     assert {found["field"] for found in points.context["problems"]} >= {"points-1"}
+
+
+@pytest.mark.parametrize(
+    ("finish", "words"),
+    [
+        ("ordinary", "For the call each of the others pays Jill £0.10, £0.40 in all."),
+        ("kaluki", "For the kaluki each of the others pays Jill £0.20, £0.80 in all."),
+    ],
+)
+def test_the_review_says_who_pays_what_to_whom(
+    desk: Client, club: Club, finish: str, words: str
+) -> None:
+    """variants.md §3.1: everybody dealt in pays whoever went out."""
+    stakes = {"call": 1, "kaluki": 2, "initial": 4, "buy_in": 4}
+    table = seat_table(run_tournament(club, house_rules={"stakes": stakes}))
+
+    assert send(desk, table, finish=finish).context["review"]["payments"] == words
+
+
+def test_where_points_are_paid_too_the_review_names_each_amount(desk: Client, club: Club) -> None:
+    """variants.md §3.6: a unit for each point, beside the call."""
+    table = seat_table(run_tournament(club, "scarne"), ("Jim", "Pete", "Jill"))
+
+    words = send(desk, table).context["review"]["payments"]
+
+    assert words.startswith("Jill gets £")
+    assert "Jim £" in words
+    assert "Pete £" in words
+
+
+def test_where_nothing_is_played_for_nobody_is_told_to_pay(desk: Client, club: Club) -> None:
+    table = seat_table(run_tournament(club, unit_minor=None))
+
+    assert send(desk, table).context["review"]["payments"] == ""

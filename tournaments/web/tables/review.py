@@ -17,6 +17,7 @@ from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.form import HandForm
 from tournaments.web.tables.offers import offer_words
 from tournaments.web.tables.outlook import line_at
+from tournaments.web.tables.payments import payment_words
 from tournaments.web.tables.seen import sum_words
 from tournaments.web.words import finish_effect
 
@@ -46,6 +47,7 @@ def review_context(desk: Desk, form: HandForm, foreseen: Foreseen, fields: Field
         "unaudited": line.audited is False and not line.override,
         "ruling": form.reason.strip() if line.override else "",
         "rows": review_rows(entry, line, after),
+        "payments": payment_words(entry.match, line, form.finish),
         "changes": change_rows(desk, foreseen) if correcting else [],
         "changes_note": "",
     }
