@@ -37,7 +37,7 @@ def split_into_tables(
     `table_sizes.bad_limits`, or `table_sizes.cannot_split` saying which numbers of players would
     do, and which further size: one of `legal`, the sizes that the rules of the game allow.
     """
-    insist(_limit_problems(smallest, largest, preferred))
+    insist(limit_problems(smallest, largest, preferred))
     splits = list(_splits(entries, smallest, largest))
     if not splits:
         legal = range(SMALLEST_TABLE, max(entries, largest) + 1) if legal is None else legal
@@ -48,12 +48,13 @@ def split_into_tables(
 def _splits(entries: int, smallest: int, largest: int) -> Iterator[tuple[int, ...]]:
     """Every even split of legal sizes, fewest tables first."""
     for tables in range(max(1, -(-entries // largest)), entries // smallest + 1):
-        sizes = _even_split(entries, tables)
+        sizes = even_split(entries, tables)
         if sizes[0] <= largest:
             yield sizes
 
 
-def _even_split(entries: int, tables: int) -> tuple[int, ...]:
+def even_split(entries: int, tables: int) -> tuple[int, ...]:
+    """The sizes of so many tables that differ by one at most, larger ones first."""
     size, larger = divmod(entries, tables)
     return (size + 1,) * larger + (size,) * (tables - larger)
 
@@ -63,7 +64,8 @@ def _distance(sizes: tuple[int, ...], preferred: int) -> tuple[Fraction, bool, i
     return abs(mean - preferred), sizes[0] != sizes[-1], len(sizes)
 
 
-def _limit_problems(smallest: int, largest: int, preferred: int) -> Iterator[Problem]:
+def limit_problems(smallest: int, largest: int, preferred: int) -> Iterator[Problem]:
+    """`table_sizes.bad_limits` unless 2 ≤ smallest ≤ preferred ≤ largest."""
     if not SMALLEST_TABLE <= smallest <= preferred <= largest:
         yield problem(
             "table_sizes.bad_limits",
