@@ -103,7 +103,10 @@ def _compare(where: str, row: Seat | Table, should_be: dict[str, object]) -> Ite
 
 def _money_differences(match: Match, state: MatchState) -> Iterator[Difference]:
     unit_minor = match.table.round.stage.tournament.unit_minor
-    wanted = match_postings(match.timeline, state, unit_minor) if unit_minor else {}
+    refunded = match.table.refunded
+    wanted = (
+        match_postings(match.timeline, state, unit_minor, refunded=refunded) if unit_minor else {}
+    )
     kept = booked(match.table)
     for source, amounts in differences(wanted, kept).items():
         where = f"table {match.table.number}, money of {source}"

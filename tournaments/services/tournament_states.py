@@ -4,7 +4,7 @@ Nothing else changes the state but the seating draw, which makes a tournament ru
 tournament runs again only by `reopen_tournament`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from django.db import transaction
@@ -19,6 +19,7 @@ from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.tournaments import find_tournament
 from tournaments.services.locking import lock_whole_tournament
 from tournaments.services.log import Deed, close_act
+from tournaments.services.pot_refunds import refund_pots, take_refunds_back
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,32 +80,38 @@ def finish_tournament(
     actor: Actor,
     tournament_id: int,
     unfinished_tables: Iterable[int] = (),
+    refunded_tables: Collection[int] = (),
     reason: str = "",
 ) -> Tournament:
     """End a running tournament: its standings are final from now on.
 
     While tables still play it is refused and names them, unless `unfinished_tables` holds exactly
-    their numbers and a reason says why. Raises as `open_registration` does, and `RuleBroken` with
-    `tournament.tables_still_play` or `reason.missing`.
+    their numbers and a reason says why. The pots of `refunded_tables`, some of these, go back to
+    those who paid; other pots stay filled. Raises as `open_registration` does, and `RuleBroken`
+    with `tournament.tables_still_play`, `reason.missing` or `pot.not_refundable`.
     """
     tournament = _start(_FINISH, actor, tournament_id)
     playing = [table.number for table in seated_tables(tournament).filter(is_finished=False)]
     _insist_on_knowing(playing, sorted(set(unfinished_tables)))
     if playing:
         insist_on_reason(reason)
+    back = sorted(set(refunded_tables))
+    refund_pots(tournament, back)
     _set_rounds(tournament, RoundState.CLOSED)
     tournament.finished_at = timezone.now()
-    return _take(_FINISH, actor, tournament, {"unfinished_tables": playing}, reason)
+    noted = {"unfinished_tables": playing, **({"refunded_tables": back} if back else {})}
+    return _take(_FINISH, actor, tournament, noted, reason)
 
 
 @transaction.atomic
 def reopen_tournament(*, actor: Actor, tournament_id: int, reason: str) -> Tournament:
-    """Let a finished tournament run again; the reason is public.
+    """Let a finished tournament run again; the reason is public. Pots paid back fill again.
 
     Raises as `open_registration` does, and `RuleBroken` with `reason.missing`.
     """
     tournament = _start(_REOPEN, actor, tournament_id)
     insist_on_reason(reason)
+    take_refunds_back(tournament)
     _set_rounds(tournament, RoundState.PLAYING)
     tournament.finished_at = None
     return _take(_REOPEN, actor, tournament, reason=reason)

@@ -14,14 +14,32 @@ ASK: Context = {
         "url": "/finish/",
         "action": "Finish the tournament",
         "asks_reason": True,
-        "choices_title": "These tables still play. Tick each that ends as it stands:",
-        "choices": [
-            {"name": "unfinished", "value": 2, "label": "Table 2 ends unfinished", "checked": True},
+        "groups": [
             {
-                "name": "unfinished",
-                "value": 3,
-                "label": "Table 3 ends unfinished",
-                "checked": False,
+                "title": "These tables still play. Tick each that ends as it stands:",
+                "hint": "",
+                "choices": [
+                    {
+                        "name": "unfinished",
+                        "value": number,
+                        "label": f"Table {number} ends unfinished",
+                        "checked": number == 2,
+                    }
+                    for number in (2, 3)
+                ],
+            },
+            {
+                "title": "Nobody has won these pots. Tick each that is paid back:",
+                "hint": "Everybody gets back what he paid into it.",
+                "choices": [
+                    {
+                        "name": "refunded",
+                        "value": number,
+                        "label": f"Pay back the pot of table {number}, £3.20",
+                        "checked": False,
+                    }
+                    for number in (2, 3)
+                ],
             },
         ],
     },
@@ -58,8 +76,9 @@ MONEY: Context = {
         "rows": [
             {"label": "Initial stakes, 23 at 50p", "value": "£11.50"},
             {"label": "Buy-ins, 9 at 50p", "value": "£4.50"},
+            {"label": "Paid out", "value": "−£3.20"},
         ],
-        "sum": {"label": "In the pots", "value": "£16.00"},
+        "sum": {"label": "In the pots", "value": "£12.80"},
         "pays": [{"label": f"Table {number}", "value": "£3.20"} for number in range(1, 6)],
         "closed": "The ledger closes to zero",
     },

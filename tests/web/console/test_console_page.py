@@ -131,6 +131,9 @@ def test_when_every_table_has_finished_it_leads_to_the_end(
     last = {"finish": "ordinary", "went_out": "3", "points": {"1": 23, "5": 20}}
     record_hand(ask(director, deciding), number=2, hand=last)
     page = desk.get(at(of_table(deciding)))
+    money = page.context["money"]
+    assert [row["value"] for row in money["rows"]] == ["£2.50", "£0.00", "−£2.50"]
+    assert money["sum"]["value"] == "£0.00"
     (item,) = page.context["queue"]["items"]
     assert item["title"] == "Every table has finished"
     assert item["actions"][0]["url"] == at(of_table(deciding), "finish")

@@ -9,6 +9,9 @@ from tests.web.console.test_console_page import at
 from tests.web.evening import end_evening
 from tests.web.visitors import browser_of, problem_texts
 from tournaments.models import Actor, LogEntry, Tournament
+from tournaments.selectors.integrity import tournament_differences
+from tournaments.selectors.money import pot_balances
+from tournaments.services.tournament_states import reopen_tournament
 
 
 @pytest.fixture
@@ -16,13 +19,22 @@ def desk(director: Actor) -> Client:
     return browser_of(director)
 
 
+def now(tournament: Tournament) -> Tournament:
+    return Tournament.objects.get(pk=tournament.pk)
+
+
 def state_of(tournament: Tournament) -> Any:
-    return Tournament.objects.get(pk=tournament.pk).state
+    return now(tournament).state
 
 
 def test_finishing_asks_about_the_tables_that_still_play(desk: Client, evening: Tournament) -> None:
     question = desk.get(at(evening, "finish")).context["question"]
-    assert [choice["value"] for choice in question["choices"]] == [1, 2]
+    tables, pots = question["groups"]
+    assert [choice["value"] for choice in tables["choices"]] == [1, 2]
+    assert [choice["label"] for choice in pots["choices"]] == [
+        "Pay back the pot of table 1, £2.50",
+        "Pay back the pot of table 2, £1.50",
+    ]
     assert question["asks_reason"] is True
 
 
@@ -33,7 +45,7 @@ def test_it_is_refused_until_each_of_them_is_named(desk: Client, evening: Tourna
         "Still playing: table 1, 2. Name them and the reason to end anyway."
     ]
     question = answer.context["question"]
-    assert [choice["checked"] for choice in question["choices"]] == [True, False]
+    assert [choice["checked"] for choice in question["groups"][0]["choices"]] == [True, False]
     assert answer.context["reason"]["typed"] == "the hall closes"
     assert state_of(evening) == "running"
 
@@ -67,6 +79,30 @@ def test_reopening_needs_a_reason(desk: Client, director: Actor, evening: Tourna
     assert refused.status_code == 422
     assert state_of(evening) == "finished"
     assert desk.post(at(evening, "reopen"), {"reason": "a wrong total"}).status_code == 302
+    assert state_of(evening) == "running"
+
+
+def test_pots_nobody_won_go_back_as_they_were_paid_until_play_goes_on(
+    desk: Client, director: Actor, evening: Tournament
+) -> None:
+    form = {"unfinished": ["1", "2"], "refunded": ["2"], "reason": "the hall closes"}
+    assert desk.post(at(evening, "finish"), form).status_code == 302
+    money = desk.get(at(evening)).context["money"]
+    assert money["rows"][-1] == {"label": "Paid back", "value": "−£1.50"}
+    assert [pay["value"] for pay in money["pays"]] == ["£2.50", "£0.00"]
+    assert money["closed"] and money["sum"]["value"] == "£2.50"
+    logged = LogEntry.objects.get(act="finish_tournament")
+    assert logged.after["refunded_tables"] == [2]
+    assert tournament_differences(now(evening)) == ()
+    reopen_tournament(actor=director, tournament_id=evening.pk, reason="the hall stays open")
+    assert [*pot_balances(evening).values()] == [250, 150]
+    assert tournament_differences(now(evening)) == ()
+
+
+def test_only_the_pot_of_a_table_that_plays_is_paid_back(desk: Client, evening: Tournament) -> None:
+    form = {"unfinished": ["1", "2"], "refunded": ["3"], "reason": "the hall closes"}
+    answer = desk.post(at(evening, "finish"), form)
+    assert problem_texts(answer) == ["No pot to pay back is left at an unfinished table 3."]
     assert state_of(evening) == "running"
 
 

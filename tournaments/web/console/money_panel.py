@@ -1,5 +1,6 @@
-"""What went into the pots and what lies in them."""
+"""What went into the pots and out of them, and what lies in them."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from django.urls import reverse
@@ -20,7 +21,7 @@ def money_context(console: Console) -> Context | None:
     pots = pot_balances(tournament)
     return {
         "url": reverse("money", args=(tournament.pk,)),
-        "rows": _paid_in(console, totals),
+        "rows": [*_paid_in(console, totals), *_others(console, totals)],
         "sum": {
             "label": _("In the pots"),
             "value": format_money(totals.left, tournament.currency),
@@ -46,6 +47,18 @@ def _paid_in(console: Console, totals: PotTotals) -> list[Context]:
         _row(_("Buy-ins, %(count)s at %(price)s"), bought, stakes.buy_in, console)
         | {"value": format_money(totals.buy_ins, currency)},
     ]
+
+
+def _others(console: Console, totals: PotTotals) -> Iterator[Context]:
+    """What hands paid in and what left the pots: only rows that moved something."""
+    for label, amount in (
+        (_("Hands nobody won"), totals.hands),
+        (_("Paid out"), -totals.paid_out),
+        (_("Paid back"), -totals.refunded),
+    ):
+        if amount:
+            value = format_money(amount, console.tournament.currency)
+            yield {"label": label, "value": value}
 
 
 def _row(label: str, count: int, units: int, console: Console) -> Context:

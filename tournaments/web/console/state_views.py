@@ -6,7 +6,6 @@ from typing import Any
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
@@ -14,11 +13,11 @@ from django.views.decorators.http import require_http_methods, require_POST
 from scoring.problems import Problem, RuleBroken
 from tournaments.domain.access import Act
 from tournaments.models import Tournament, TournamentState
-from tournaments.selectors.seating import seated_tables
 from tournaments.services import tournament_states
 from tournaments.web.actors import actor_of
 from tournaments.web.console.desk import find_staffed
 from tournaments.web.console.page import tournament_context
+from tournaments.web.console.questions import finish_question, reopen_question
 from tournaments.web.console.views import show
 from tournaments.web.frame import club_frame
 from tournaments.web.numbers import read_whole
@@ -49,20 +48,21 @@ def finish(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """Ask whether to finish, naming the tables that still play; a post finishes."""
     tournament, _may = find_staffed(request, tournament_id, Act.MANAGE_TOURNAMENT)
     if request.method != "POST":
-        return _ask(request, tournament, _finish_question(tournament))
-    named = [read_whole(text) or 0 for text in request.POST.getlist("unfinished")]
+        return _ask(request, tournament, finish_question(tournament))
+    named, refunded = _numbers(request, "unfinished"), _numbers(request, "refunded")
     reason = request.POST.get("reason", "")
     try:
         tournament_states.finish_tournament(
             actor=actor_of(request),
             tournament_id=tournament_id,
             unfinished_tables=named,
+            refunded_tables=refunded,
             reason=reason,
         )
     except RuleBroken as broken:
         if _is_taken(tournament_id, TournamentState.FINISHED):
             return redirect("console", tournament_id)
-        question = _finish_question(tournament, named)
+        question = finish_question(tournament, named, refunded)
         return _ask(request, tournament, question, reason, broken.problems)
     messages.success(request, _("The tournament is finished: its standings are final."))
     return redirect("console", tournament_id)
@@ -74,7 +74,7 @@ def reopen(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """Ask why a finished tournament should run again; a post reopens it."""
     tournament, _may = find_staffed(request, tournament_id, Act.MANAGE_TOURNAMENT)
     if request.method != "POST":
-        return _ask(request, tournament, _reopen_question(tournament))
+        return _ask(request, tournament, reopen_question(tournament))
     reason = request.POST.get("reason", "")
     try:
         tournament_states.reopen_tournament(
@@ -83,47 +83,18 @@ def reopen(request: HttpRequest, tournament_id: int) -> HttpResponse:
     except RuleBroken as broken:
         if _is_taken(tournament_id, TournamentState.RUNNING):
             return redirect("console", tournament_id)
-        return _ask(request, tournament, _reopen_question(tournament), reason, broken.problems)
+        return _ask(request, tournament, reopen_question(tournament), reason, broken.problems)
     messages.success(request, _("The tournament runs again."))
     return redirect("console", tournament_id)
+
+
+def _numbers(request: HttpRequest, name: str) -> list[int]:
+    return [read_whole(text) or 0 for text in request.POST.getlist(name)]
 
 
 def _is_taken(tournament_id: int, target: TournamentState) -> bool:
     """Whether a step refused now was taken already: by a second click on its button."""
     return Tournament.objects.filter(pk=tournament_id, state=target).exists()
-
-
-def _finish_question(tournament: Tournament, named: Sequence[int] = ()) -> Context:
-    playing = [table.number for table in seated_tables(tournament).filter(is_finished=False)]
-    return {
-        "title": _("Finish the tournament?"),
-        "text": _("Its standings become final. It can be reopened with a reason."),
-        "url": reverse("finish_tournament", args=(tournament.pk,)),
-        "action": _("Finish the tournament"),
-        "asks_reason": bool(playing),
-        "choices_title": _("These tables still play. Tick each that ends as it stands:"),
-        "choices": [
-            {
-                "name": "unfinished",
-                "value": number,
-                "label": _("Table %(number)s ends unfinished") % {"number": number},
-                "checked": number in named,
-            }
-            for number in playing
-        ],
-    }
-
-
-def _reopen_question(tournament: Tournament) -> Context:
-    return {
-        "title": _("Reopen the tournament?"),
-        "text": _("Hands can be recorded and corrected again; the reason is public."),
-        "url": reverse("reopen_tournament", args=(tournament.pk,)),
-        "action": _("Reopen"),
-        "asks_reason": True,
-        "choices_title": "",
-        "choices": [],
-    }
 
 
 def _ask(

@@ -33,6 +33,7 @@ _LABELS: dict[str, Promise] = {
     "place": gettext_lazy("venue"),
     "points": gettext_lazy("points"),
     "public_word": gettext_lazy("public word"),
+    "refunded_tables": gettext_lazy("pots paid back, tables"),
     "role": gettext_lazy("role"),
     "settled": gettext_lazy("settled"),
     "slug": gettext_lazy("address"),
