@@ -96,9 +96,10 @@ def _name_seats(
     pack: Pack, card: Card, named: Counter[Card], remainders: Mapping[str, Sequence[Card]]
 ) -> Iterator[Problem]:
     group = frozenset(_list_group(card))
-    seats = [seat for seat, cards in remainders.items() if not group.isdisjoint(cards)]
+    counts = {seat: sum(held in group for held in cards) for seat, cards in remainders.items()}
+    holders = {seat: count for seat, count in counts.items() if count}
     code, text = _NO_SUCH_CARD if not pack.count(card) else _TOO_MANY
-    for seat in seats:
+    for seat in holders:
         yield problem(
             code,
             text,
@@ -106,8 +107,15 @@ def _name_seats(
             card=format_card(card),
             held=pack.count(card),
             named=sum(named[member] for member in group),
-            seats=", ".join(seats),
+            seats=_list_holders(holders),
         )
+
+
+def _list_holders(holders: Mapping[str, int]) -> str:
+    """Who holds the card, and how often where that is in question: “E (2), S”."""
+    if len(holders) == 1:
+        return next(iter(holders))
+    return ", ".join(seat if count == 1 else f"{seat} ({count})" for seat, count in holders.items())
 
 
 def _list_group(card: Card) -> Iterator[Card]:

@@ -58,6 +58,12 @@ def test_the_problem_says_how_many_there_are_and_how_many_are_named() -> None:
     assert found.message == "The pack holds 2 of 9♥, but 3 are named: E."
 
 
+def test_it_says_who_holds_how_many_of_them() -> None:
+    first, second = audit_pack(BRITISH, {"E": parse_cards("9h 9h"), "S": parse_cards("9h K")})
+    assert first.message == "The pack holds 2 of 9♥, but 3 are named: E (2), S."
+    assert second.message == first.message
+
+
 def test_a_joker_in_a_pack_without_any_is_no_card_of_it() -> None:
     assert audit(Pack(2, 0), {"E": "JK"}) == [("pack.no_such_card", "E", "JK")]
 

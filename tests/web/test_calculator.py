@@ -45,7 +45,7 @@ def test_a_hand_no_pack_can_give_is_refused_with_every_reason() -> None:
     """variants.md §5"""
     shown = preview({**HAND, "cards-2": "As As", "cards-3": "As JK JK JK"})
 
-    assert "The pack holds 2 of A♠, but 3 are named: Player 2, Player 3." in shown
+    assert "The pack holds 2 of A♠, but 3 are named: Player 2 (2), Player 3." in shown
     assert "The pack holds 2 of JK, but 3 are named: Player 3." in shown
 
 

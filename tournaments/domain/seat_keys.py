@@ -103,8 +103,14 @@ def _seats_of(hand: Mapping[str, object]) -> dict[str, str]:
 def _put_names(value: object, name: str, names: Mapping[str, str]) -> object:
     # Match keys are numbers of entries, so nothing in them can be taken for the comma between.
     if name == _NAMED_TOGETHER:
-        return ", ".join(names.get(key, key) for key in str(value).split(", "))
+        return ", ".join(_put_name(holder, names) for holder in str(value).split(", "))
     return names.get(str(value), value) if name in _NAMED else value
+
+
+def _put_name(holder: str, names: Mapping[str, str]) -> str:
+    """A name for a key, which may have a count behind it: “41 (2)”."""
+    key, bracket, count = holder.partition(" (")
+    return f"{names.get(key, key)}{bracket}{count}"
 
 
 def _unknown(seat: str, field: str | None = None) -> Problem:

@@ -340,3 +340,30 @@ def test_where_nothing_is_played_for_nobody_is_told_to_pay(desk: Client, club: C
     table = seat_table(run_tournament(club, unit_minor=None))
 
     assert send(desk, table).context["review"]["payments"] == ""
+
+
+def test_while_one_types_each_holder_of_a_card_too_many_is_named_with_his_count(
+    desk: Client, table: Table
+) -> None:
+    """Before anybody has said who went out, and how."""
+    form = filled(went_out=None, finish="", **{"cards-1": "As As", "cards-2": "As 7d"})
+    del form["went_out"]
+
+    page = desk.post(f"/tables/{table.pk}/preview/", form)
+
+    errors = {seat["key"]: seat.get("errors") for seat in page.context["preview"]["seats"]}
+    assert errors["1"] == ["The pack holds 2 of A♠, but 3 are named: Jim (2), Pete."]
+    assert errors["2"] == errors["1"]
+    assert errors["4"] == []
+
+
+def test_points_that_no_cards_give_are_said_at_their_seat_while_one_types(
+    desk: Client, table: Table
+) -> None:
+    form = filled(by="points", **{"points-1": "1", "points-2": "44"})
+
+    page = desk.post(f"/tables/{table.pk}/preview/", form)
+
+    seats = {seat["key"]: seat for seat in page.context["preview"]["seats"]}
+    assert seats["1"]["errors"] == ["No cards that Jim can hold are worth 1 points."]
+    assert (seats["2"]["errors"], seats["2"]["total"]) == ([], 44)

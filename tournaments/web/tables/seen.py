@@ -6,19 +6,20 @@ from typing import Any
 from tournaments.domain.foresight import Understood
 from tournaments.selectors.wording import say
 from tournaments.web.marks import cards, count_cards
+from tournaments.web.numbers import read_whole
 from tournaments.web.tables.entry import Entry
-from tournaments.web.tables.form import CARDS
+from tournaments.web.tables.form import POINTS
 
 Context = dict[str, Any]
 
 
 def seen_context(entry: Entry, seat: str) -> Context | None:
     """The context of `tables/seen.html` for one seat; None while nothing is typed."""
-    if entry.form.by != CARDS or not entry.form.typed(seat).strip():
+    if entry.form.by == POINTS:
+        return _seen_points(entry, seat)
+    if not entry.form.typed(seat).strip():
         return None
     meant = entry.understood(seat)
-    total = _total_with(entry, seat, meant.points)
-    out_at = entry.match.timeline.variant.out_at
     problems = [*meant.problems, *entry.problems_at(seat)]
     return {
         "key": seat,
@@ -26,8 +27,7 @@ def seen_context(entry: Entry, seat: str) -> Context | None:
         "points": meant.points,
         "sum": sum_words(meant),
         "count": count_cards(len(meant.cards)) if meant.cards else "",
-        "total": total,
-        "over": total is not None and out_at is not None and total >= out_at,
+        **_total(entry, seat, meant.points),
         "errors": list(dict.fromkeys(say(found) for found in problems)),
     }
 
@@ -52,7 +52,23 @@ def sum_words(meant: Understood) -> str:
     return f"{meant.plain} × {(meant.points or 0) // meant.plain}" if meant.plain else ""
 
 
-def _total_with(entry: Entry, seat: str, points: int | None) -> int | None:
-    if points is None:
+def _seen_points(entry: Entry, seat: str) -> Context | None:
+    """Points alone need no adding up: only the total they make, and what speaks against them."""
+    typed = entry.form.points_typed(seat)
+    if not typed.strip():
         return None
-    return entry.state.totals[entry.match.keys.key(seat)] + points
+    return {
+        "key": seat,
+        "points": None,
+        "errors": [say(found) for found in entry.problems_at(seat)],
+        **_total(entry, seat, read_whole(typed)),
+    }
+
+
+def _total(entry: Entry, seat: str, points: int | None) -> Context:
+    """What the points make of the total, and whether it reaches the limit."""
+    if points is None:
+        return {"total": None, "over": False}
+    total = entry.state.totals[entry.match.keys.key(seat)] + points
+    out_at = entry.match.timeline.variant.out_at
+    return {"total": total, "over": out_at is not None and total >= out_at}
