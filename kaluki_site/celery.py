@@ -1,12 +1,13 @@
-"""The Celery application; tasks are found in tournaments/tasks.py."""
+"""The Celery application; tasks are found in tournaments/tasks."""
 
 import os
 
 from celery import Celery
-from celery.signals import heartbeat_sent
+from celery.signals import heartbeat_sent, worker_ready
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaluki_site.settings")
 
+MAKE_WHAT_WAITED = "tournaments.tasks.reports.make_unmade_reports"
 WORKER_SEEN = "worker_seen"
 WORKER_SEEN_SECONDS = 20
 
@@ -21,3 +22,9 @@ def note_worker(**_: object) -> None:
     from django.core.cache import cache  # noqa: PLC0415 - needs the settings
 
     cache.set(WORKER_SEEN, 1, WORKER_SEEN_SECONDS)
+
+
+@worker_ready.connect  # type: ignore[untyped-decorator]
+def make_what_waited(**_: object) -> None:
+    """A worker has come: reports that waited for one are made now."""
+    app.send_task(MAKE_WHAT_WAITED)

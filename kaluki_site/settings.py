@@ -138,6 +138,16 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, object]] = {
         "task": "tournaments.tasks.upkeep.check_running_tournaments",
         "schedule": timedelta(minutes=5),
     },
+    "make reports that wait": {
+        "task": "tournaments.tasks.reports.make_unmade_reports",
+        "schedule": timedelta(seconds=15),
+        # While the worker is away one of these in the queue is enough.
+        "options": {"expires": 15},
+    },
+    "forget old reports": {
+        "task": "tournaments.tasks.reports.forget_old_reports",
+        "schedule": timedelta(days=1),
+    },
     "forget old drafts": {
         "task": "tournaments.tasks.upkeep.forget_old_drafts",
         "schedule": timedelta(hours=6),

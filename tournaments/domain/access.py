@@ -17,6 +17,7 @@ class Act(StrEnum):
     CORRECT_HAND = "correct_hand"
     RULE_AT_TABLE = "rule_at_table"
     READ_LOG = "read_log"
+    MAKE_REPORTS = "make_reports"
 
 
 class Holder(StrEnum):
@@ -31,7 +32,7 @@ _AT_A_TABLE = frozenset({Act.RECORD_HAND, Act.ANSWER_BUY_IN})
 
 MATRIX: dict[Holder, frozenset[Act]] = {
     Holder.DIRECTOR: frozenset(Act),
-    Holder.SCOREKEEPER: _AT_A_TABLE | {Act.CHECK_IN, Act.READ_LOG},
+    Holder.SCOREKEEPER: _AT_A_TABLE | {Act.CHECK_IN, Act.READ_LOG, Act.MAKE_REPORTS},
     Holder.TABLE_PASS: _AT_A_TABLE,
 }
 

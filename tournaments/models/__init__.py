@@ -8,6 +8,7 @@ from tournaments.models.ledger import Account, AccountKind, LedgerLine
 from tournaments.models.log import LogEntry
 from tournaments.models.players import Club, Player, PlayerMerge
 from tournaments.models.prizes import Payment, PaymentMethod, PrizeTerms
+from tournaments.models.reports import Report, ReportFailure, ReportFile, ReportState
 from tournaments.models.schedule import Round, RoundState, Seat, Stage, StageEntry, Table
 from tournaments.models.seating import DrawMethod, SeatingDraw
 from tournaments.models.tournaments import Entry, EntryStatus, Tournament, TournamentState
@@ -31,6 +32,10 @@ __all__ = [
     "PlayerImport",
     "PlayerMerge",
     "PrizeTerms",
+    "Report",
+    "ReportFailure",
+    "ReportFile",
+    "ReportState",
     "Role",
     "Round",
     "RoundState",

@@ -1,8 +1,9 @@
 """A report as a table of cells, whatever the format it leaves in."""
 
 from dataclasses import dataclass
+from decimal import Decimal
 
-Cell = str | int | None
+Cell = str | int | Decimal | None
 
 
 @dataclass(frozen=True, slots=True)

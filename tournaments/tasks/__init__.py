@@ -1,5 +1,6 @@
 """What the worker does. Celery finds its tasks here; each calls a service and holds no logic."""
 
+from tournaments.tasks.reports import forget_old_reports, make_report, make_unmade_reports
 from tournaments.tasks.upkeep import (
     check_running_tournaments,
     forget_expired_sessions,
@@ -10,4 +11,7 @@ __all__ = [
     "check_running_tournaments",
     "forget_expired_sessions",
     "forget_old_drafts",
+    "forget_old_reports",
+    "make_report",
+    "make_unmade_reports",
 ]

@@ -5,13 +5,13 @@ from typing import Any
 from django.urls import reverse
 
 from tournaments.selectors.log import tournament_log
+from tournaments.selectors.standing_words import place_words
 from tournaments.selectors.standings import standings_at
 from tournaments.web.act_names import entry_name
 from tournaments.web.console.desk import Console
 from tournaments.web.log.subjects import subject_words
 from tournaments.web.marks import bar, person
 from tournaments.web.times import clock_time
-from tournaments.web.tournaments.standing_rows import place_words
 
 Context = dict[str, Any]
 

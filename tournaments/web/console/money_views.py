@@ -8,6 +8,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from tournaments.selectors.money import entry_balances
+from tournaments.selectors.standing_words import place_words
 from tournaments.selectors.standings import StandingLine, standings_at
 from tournaments.web.console.desk import Console, see_console
 from tournaments.web.console.money_panel import money_context
@@ -15,7 +16,6 @@ from tournaments.web.console.page import tournament_context
 from tournaments.web.frame import club_frame
 from tournaments.web.marks import person
 from tournaments.web.money import format_money
-from tournaments.web.tournaments.standing_rows import place_words
 
 Context = dict[str, Any]
 

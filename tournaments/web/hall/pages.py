@@ -8,11 +8,11 @@ from django.utils.translation import ngettext
 
 from tournaments.domain.names import sort_key, split_surname
 from tournaments.selectors.last_hands import LastHand
+from tournaments.selectors.standing_words import place_words, seat_code
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, language_of, person, signed
 from tournaments.web.tournaments.board import Board
 from tournaments.web.tournaments.standing_parts import is_out
-from tournaments.web.tournaments.standing_rows import place_words, seat_code
 
 Context = dict[str, Any]
 

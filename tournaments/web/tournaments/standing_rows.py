@@ -3,9 +3,8 @@
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
 
-from tournaments.models import EntryStatus
+from tournaments.selectors.standing_words import GONE, place_words, seat_code, state_words
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, person, pips, tag
 from tournaments.web.money import format_money
@@ -41,23 +40,6 @@ def points_only(board: Board) -> frozenset[int]:
     return frozenset(entry for hand in board.last_hands.values() for entry in hand.by_points)
 
 
-def place_words(line: StandingLine) -> str:
-    """“6”, “6=” where it is shared, a dash where there is none."""
-    if line.place is None:
-        return "–"
-    return f"{line.place}=" if line.is_shared else str(line.place)
-
-
-def seat_code(line: StandingLine) -> str:
-    """“T3·5”: table and seat, as they are printed on slips; empty without a seat."""
-    if line.table is None:
-        return ""
-    return pgettext("table and seat", "T%(table)s·%(seat)s") % {
-        "table": line.table,
-        "seat": line.seat,
-    }
-
-
 def _who(line: StandingLine) -> Context:
     words = {"table": line.table, "seat": line.seat}
     seated = line.table is not None and not line.is_out
@@ -91,30 +73,22 @@ def _figures(board: Board, line: StandingLine) -> Context:
 
 
 def _state(board: Board, line: StandingLine) -> Context:
-    if line.status in _GONE:
-        return tag("out", _GONE[EntryStatus(line.status)]())
-    if line.won_match:
-        return tag("gold", _("Winner"))
-    if line.may_buy_in:
-        return tag("warn", _("Buy-in?"))
-    if line.is_out:
-        return tag("out", _("Out, hand %(number)s") % {"number": line.left_in_hand})
     if _is_near(board, line):
         return tag("warn", _("%(points)s left") % {"points": line.to_limit})
-    return tag("in", _still_in(board, line))
+    return tag(_kind(line), state_words(line, is_over=board.is_over))
 
 
-def _still_in(board: Board, line: StandingLine) -> str:
-    if line.table is None:
-        return str(EntryStatus(line.status).label)
-    return _("To the end") if board.is_over else _("In")
+def _kind(line: StandingLine) -> str:
+    if line.status in GONE:
+        return "out"
+    if line.won_match:
+        return "gold"
+    if line.may_buy_in:
+        return "warn"
+    return "out" if line.is_out else "in"
 
 
 def _is_near(board: Board, line: StandingLine) -> bool:
-    return not board.is_over and line.to_limit is not None and line.to_limit <= NEAR_LIMIT
-
-
-_GONE = {
-    EntryStatus.WITHDRAWN: lambda: _("Withdrawn"),
-    EntryStatus.DISQUALIFIED: lambda: _("Disqualified"),
-}
+    if board.is_over or _kind(line) != "in":
+        return False
+    return line.to_limit is not None and line.to_limit <= NEAR_LIMIT

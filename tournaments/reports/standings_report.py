@@ -1,0 +1,89 @@
+"""The standings of a tournament at one version, as a report."""
+
+from django.utils.translation import get_language, ngettext
+from django.utils.translation import gettext as _
+
+from tournaments.models import Tournament
+from tournaments.reports.document import Document, Row
+from tournaments.reports.standings_columns import standing_columns
+from tournaments.reports.standings_sight import Sight, see_standings
+from tournaments.selectors.standing_words import GONE
+from tournaments.selectors.standings import StandingLine
+from tournaments.selectors.time_words import clock_time, day
+
+_HASH_SHOWN = 16
+
+
+def write_standings(tournament: Tournament) -> Document:
+    """The standings now, in the language that is active."""
+    return standings_document(see_standings(tournament))
+
+
+def standings_document(sight: Sight) -> Document:
+    """The standings as they were seen, in the language that is active."""
+    tournament = sight.tournament
+    columns = standing_columns(sight)
+    return Document(
+        version=sight.standings.version,
+        language=get_language() or "en",
+        name=_("Standings"),
+        title=tournament.name,
+        subtitle=_when(sight),
+        aside=(tournament.club.name, _rules(sight)),
+        status=_status(sight),
+        columns=tuple(each.column for each in columns),
+        rows=tuple(
+            Row(tuple(each.cell(line) for each in columns), is_faint=_no_longer_plays(line))
+            for line in sight.standings.lines
+        ),
+        notes=_notes(sight),
+        stamp=_stamp(sight),
+        signatures=(_("Director"), _("Second signature"), _("Time")),
+    )
+
+
+def _no_longer_plays(line: StandingLine) -> bool:
+    return line.status in GONE or (line.is_out and not line.won_match)
+
+
+def _when(sight: Sight) -> str:
+    club = sight.tournament.club
+    said = {"day": day(sight.at, club), "time": clock_time(sight.at, club)}
+    return _("Standings of %(day)s, %(time)s") % said
+
+
+def _rules(sight: Sight) -> str:
+    name = _(sight.variant.name)
+    return _("%(sheet)s, house rules") % {"sheet": name} if sight.tournament.house_rules else name
+
+
+def _status(sight: Sight) -> str:
+    """Final, or why they are not; nothing can be said before the seats are drawn."""
+    if not sight.standings.is_provisional:
+        return _("Final")
+    if not sight.tables:
+        return _("Provisional: no hand has been played yet")
+    playing = ngettext(
+        "Provisional: %(count)s of %(tables)s tables still plays",
+        "Provisional: %(count)s of %(tables)s tables still play",
+        sight.playing,
+    )
+    return playing % {"count": sight.playing, "tables": sight.tables}
+
+
+def _notes(sight: Sight) -> tuple[str, ...]:
+    points = _("Points count against: the lowest total leads. Equals share a place, marked =.")
+    limit = sight.variant.out_at
+    if limit is None:
+        return (points,)
+    return (points, _("Whoever reaches %(limit)s points is out.") % {"limit": limit})
+
+
+def _stamp(sight: Sight) -> str:
+    tournament = sight.tournament
+    said = {
+        "version": sight.standings.version,
+        "entry": tournament.log_length,
+        "hash": tournament.log_head[:_HASH_SHOWN] or "–",
+    }
+    return _("Version %(version)s, log entry %(entry)s, SHA-256 %(hash)s") % said

@@ -1,0 +1,24 @@
+"""Money as people write it in their language."""
+
+from decimal import Decimal
+
+from babel.numbers import format_currency, get_currency_precision
+from django.utils.translation import get_language
+
+from tournaments.models import Tournament
+
+
+def format_money(amount_minor: int, currency: str, *, signed: bool = False) -> str:
+    """Whole minor units as an amount in the reader's way; `signed` puts + before a gain."""
+    digits = get_currency_precision(currency)
+    amount = Decimal(abs(amount_minor)).scaleb(-digits)
+    text = format_currency(amount, currency, locale=(get_language() or "en").replace("-", "_"))
+    sign = "−" if amount_minor < 0 else "+" if signed and amount_minor > 0 else ""
+    return sign + text
+
+
+def format_units(units: int, tournament: Tournament) -> str:
+    """Units of the stakes as money, or as a bare number where nothing is played for."""
+    if tournament.unit_minor is None:
+        return str(units)
+    return format_money(units * tournament.unit_minor, tournament.currency)
