@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tournaments.domain.known_names import Alike, Likeness
 from tournaments.domain.player_table import JudgedRow, Verdict, judge_rows, rows_from_data
 from tournaments.models import PlayerImport
 from tournaments.selectors.players import known_names
@@ -29,6 +30,17 @@ class ImportPreview:
         """How many rows there are of each verdict, those without any included."""
         verdicts = [row.verdict for row in self.rows]
         return {verdict: verdicts.count(verdict) for verdict in Verdict}
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The ids of those whom the list names beyond doubt, in its order, then others added."""
+        named = [same[0].owner for row in self.rows if len(same := _same_as(row)) == 1]
+        return tuple(dict.fromkeys((*named, *self.added)))
+
+
+def _same_as(row: JudgedRow) -> list[Alike]:
+    """Those of the register with the very name of the row."""
+    return [alike for alike in row.alike if alike.likeness is Likeness.SAME]
 
 
 def import_preview(player_import: PlayerImport) -> ImportPreview:

@@ -45,8 +45,44 @@ def test_a_scorekeeper_checks_people_in_and_enters_nobody(
     assert page.context["entries"][0]["more"] == []
     assert desk.post(at(evening, ann.pk, "check-in")).status_code == 302
     assert desk.post(at(evening, ann.pk, "withdraw")).status_code == 403
+    assert desk.post(at(evening, "enter-all"), {"players": "1,2"}).status_code == 403
     ann.refresh_from_db()
     assert ann.status == EntryStatus.CHECKED_IN
+
+
+def test_after_each_entry_the_next_name_can_be_typed_at_once(
+    director: Actor, evening: Tournament
+) -> None:
+    player = make_player(evening.club, "Ann Sloe")
+    desk = browser_of(director)
+    answer = desk.post(at(evening, "enter"), {"player": player.pk}, follow=True)
+    assert answer.context["desk"]["finds_next"] is True
+    assert "autofocus" in answer.text
+    assert "autofocus" not in desk.get(at(evening)).text
+
+
+def test_all_found_are_entered_at_once_but_those_who_are(
+    director: Actor, evening: Tournament
+) -> None:
+    enter(director, evening, "Ann Moss")
+    for name in ("Ann Sloe", "Ann Reed"):
+        make_player(evening.club, name)
+    desk = browser_of(director)
+    found = desk.get(at(evening), {"q": "ann"}).context["found"]
+    assert found["all"]["label"] == "Enter all 2 found"
+    answer = desk.post(at(evening, "enter-all"), {"players": found["all"]["players"]}, follow=True)
+    assert names(answer) == ["Ann Moss", "Ann Reed", "Ann Sloe"]
+    assert "2 players are entered." in answer.text
+    assert desk.get(at(evening), {"q": "ann"}).context["found"]["all"] is None
+
+
+@pytest.mark.parametrize("players", ["", "0", "x,1000000"])
+def test_whoever_is_not_in_the_register_is_not_entered(
+    director: Actor, evening: Tournament, players: str
+) -> None:
+    answer = browser_of(director).post(at(evening, "enter-all"), {"players": players})
+    assert answer.status_code == 404
+    assert not evening.entries.exists()
 
 
 def test_a_stranger_is_sent_to_sign_in(evening: Tournament, stranger: Actor) -> None:

@@ -5,6 +5,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from tests.cast import make_club, make_director
+from tests.fields import open_tournament
 from tests.seated import make_player
 from tests.web.visitors import browser_of, problem_texts
 from tournaments.models import Actor, Club, Player, PlayerImport
@@ -68,6 +69,28 @@ def test_a_list_confirmed_twice_is_taken_in_once(browser: Client) -> None:
     assert confirm(browser) == 302
     assert Player.objects.count() == 3
     assert browser.get(address).context["preview"]["ready"] is False
+
+
+def test_a_list_taken_in_is_entered_by_one_click(
+    browser: Client, director: Actor, club: Club
+) -> None:
+    evening = open_tournament(director, club)
+    address = upload(browser, "name\nUna Kettle\nIda Moor\nŁukasz Wójt\n")
+    confirm(browser)
+    entering = browser.get(address).context["entering"]
+    assert entering["text"] == "3 players of this list are in the register."
+    (door,) = entering["doors"]
+    assert door["label"] == "Enter them in Friday Kaluki"
+    for _ in range(2):
+        assert browser.post(door["url"], {"players": door["players"]}).status_code == 302
+    entered = evening.entries.order_by("number").values_list("player__name", flat=True)
+    assert [*entered] == ["Una Kettle", "Ida Moor", "Łukasz Wójt"]
+
+
+def test_no_list_is_entered_where_no_registration_is_open(browser: Client) -> None:
+    address = upload(browser)
+    confirm(browser)
+    assert browser.get(address).context["entering"] is None
 
 
 @pytest.mark.parametrize("content", [b"", b"\x00\x01\x02", b"points\n12\n"])

@@ -12,11 +12,15 @@ from tournaments.selectors.access import holders
 from tournaments.selectors.seating import play_has_begun
 from tournaments.web.actors import actor_of
 
+FIND_NEXT = "next"
+"""The parameter of an address that leads to the desk to look up the next person."""
+
 
 @dataclass(frozen=True, slots=True)
 class Desk:
     """`query` is what is being looked for, `show` the status shown, None for all.
 
+    `finds_next`: somebody was entered just now, so that the next name is about to be typed.
     `asked` is the query of the address, so that every act leads back to the same list.
     """
 
@@ -26,6 +30,7 @@ class Desk:
     query: str = ""
     show: EntryStatus | None = None
     asked: str = ""
+    finds_next: bool = False
 
     @property
     def can_enter(self) -> bool:
@@ -58,6 +63,7 @@ def open_desk(request: HttpRequest, tournament_id: int) -> Desk:
         raise NotAllowed(Act.CHECK_IN)
     show, asked = request.GET.get("show", ""), request.GET.copy()
     asked.pop("part", None)
+    finds_next = bool(asked.pop(FIND_NEXT, None))
     return Desk(
         tournament=tournament,
         may=may,
@@ -65,4 +71,5 @@ def open_desk(request: HttpRequest, tournament_id: int) -> Desk:
         query=request.GET.get("q", "").strip(),
         show=EntryStatus(show) if show in EntryStatus.values else None,
         asked=asked.urlencode(),
+        finds_next=finds_next,
     )

@@ -6,7 +6,7 @@ from uuid import UUID, uuid4
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
@@ -21,6 +21,7 @@ from tournaments.web.actors import actor_of
 from tournaments.web.entries.desk import Desk, open_desk
 from tournaments.web.entries.page import tournament_context
 from tournaments.web.entries.rows import found_row
+from tournaments.web.entries.views import to_next
 from tournaments.web.entries.words import entered_words
 from tournaments.web.frame import club_frame
 from tournaments.web.once import do_once, read_form_id
@@ -46,7 +47,7 @@ def new_entrant(request: HttpRequest, tournament_id: int) -> HttpResponse:
         return _show(request, desk, form_id, name=name, note=note, problems=broken.problems)
     entry = Entry.objects.select_related("player").get(pk=entry_id)
     messages.success(request, entered_words(entry))
-    return redirect("entries", tournament_id)
+    return to_next(tournament_id)
 
 
 def _register(request: HttpRequest, tournament_id: int) -> Entry:

@@ -21,6 +21,8 @@ from tournaments.web.tournaments.states import state_tag
 
 Context = dict[str, Any]
 
+_MANY = 2
+
 
 def entries_context(
     request: HttpRequest, desk: Desk, page: "Page[Entry]", problems: Sequence[Context] = ()
@@ -63,7 +65,20 @@ def tournament_context(desk: Desk) -> Context:
 def found_context(desk: Desk) -> Context:
     """Who was found, by the words looked for."""
     rows = [found_row(desk, found) for found in find_people(desk.tournament, desk.query)]
-    return {"q": desk.query, "rows": rows, "none": bool(desk.query) and not rows}
+    return {
+        "q": desk.query,
+        "rows": rows,
+        "none": bool(desk.query) and not rows,
+        "all": _all_found([row["key"] for row in rows if row["can"]]),
+    }
+
+
+def _all_found(keys: Sequence[int]) -> Context | None:
+    """Enter everybody found who can be; None where it would be one or nobody."""
+    if len(keys) < _MANY:
+        return None
+    label = _("Enter all %(count)s found") % {"count": len(keys)}
+    return {"players": ",".join(map(str, keys)), "label": label}
 
 
 def _facts(desk: Desk, counts: EntryCounts) -> list[Context]:
@@ -82,6 +97,8 @@ def doors(desk: Desk) -> Context:
     return {
         "search_url": reverse("entries", args=(pk,)),
         "enter_url": reverse("enter_player", args=(pk,)),
+        "enter_all_url": reverse("enter_players", args=(pk,)),
+        "finds_next": desk.finds_next,
         "new_url": reverse("new_entrant", args=(pk,)) if desk.can_enter else "",
     }
 

@@ -11,6 +11,7 @@ _ENTRY = f"{_DESK}<int:entry_id>/"
 urlpatterns = [
     path(_DESK, views.show_entries, name="entries"),
     path(f"{_DESK}enter/", views.enter_player, name="enter_player"),
+    path(f"{_DESK}enter-all/", views.enter_players, name="enter_players"),
     path(f"{_DESK}new/", newcomers.new_entrant, name="new_entrant"),
     path(f"{_DESK}check-in-everybody/", views.check_everybody_in, name="check_in_everybody"),
     path(_ENTRY, entry_views.show_entry, name="entry"),

@@ -6,6 +6,7 @@ from typing import Any
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.translation import ngettext
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
@@ -13,10 +14,11 @@ from django.views.decorators.http import require_POST, require_safe
 from scoring.problems import RuleBroken
 from tournaments.selectors.desk import desk_rows
 from tournaments.selectors.wording import say
+from tournaments.services.bulk_entries import register_entries
 from tournaments.services.entries import register_entry
 from tournaments.services.entry_changes import check_in_everybody
 from tournaments.web.actors import actor_of
-from tournaments.web.entries.desk import Desk, open_desk
+from tournaments.web.entries.desk import FIND_NEXT, Desk, open_desk
 from tournaments.web.entries.page import doors, entries_context, found_context
 from tournaments.web.entries.words import entered_words
 from tournaments.web.frame import club_frame
@@ -49,10 +51,30 @@ def enter_player(request: HttpRequest, tournament_id: int) -> HttpResponse:
     except RuleBroken as broken:
         if all(found.code == "entry.already" for found in broken.problems):
             messages.info(request, say(broken.problems[0]))
-            return redirect("entries", tournament_id)
+            return to_next(tournament_id)
         return show(request, open_desk(request, tournament_id), summary(broken.problems))
     messages.success(request, entered_words(entry))
-    return redirect("entries", tournament_id)
+    return to_next(tournament_id)
+
+
+@require_POST
+def enter_players(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """Enter many of the register; whoever of them is entered already stays as he is."""
+    asked = [read_whole(text) or 0 for text in request.POST.get("players", "").split(",")]
+    try:
+        entered = register_entries(
+            actor=actor_of(request), tournament_id=tournament_id, player_ids=asked
+        )
+    except RuleBroken as broken:
+        return show(request, open_desk(request, tournament_id), summary(broken.problems))
+    text = ngettext("%(count)s player is entered.", "%(count)s players are entered.", len(entered))
+    messages.success(request, text % {"count": len(entered)})
+    return to_next(tournament_id)
+
+
+def to_next(tournament_id: int) -> HttpResponse:
+    """Back to the desk, ready to type the name of the next."""
+    return redirect(f"{reverse('entries', args=(tournament_id,))}?{FIND_NEXT}=1")
 
 
 @require_POST

@@ -21,6 +21,7 @@ from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
 from tournaments.web.numbers import read_whole
 from tournaments.web.players.choices import read_choices
+from tournaments.web.players.entering import entering_context, open_tournaments
 from tournaments.web.players.import_page import import_context
 
 
@@ -50,7 +51,7 @@ def _upload(request: HttpRequest, club: Club) -> HttpResponse:
         )
     except RuleBroken as broken:
         return _show(request, club, None, file_problems=broken.problems)
-    return redirect(f"{reverse('player_import', args=(club.slug,))}?list={preview.import_id}")
+    return _to_list(club, preview.import_id)
 
 
 def _confirm(request: HttpRequest, club: Club) -> HttpResponse:
@@ -71,7 +72,13 @@ def _confirm(request: HttpRequest, club: Club) -> HttpResponse:
     added = len(done.added)
     text = ngettext("%(count)s player was added.", "%(count)s players were added.", added)
     messages.success(request, text % {"count": added})
+    if open_tournaments(actor_of(request), club):
+        return _to_list(club, done.import_id)
     return redirect("players", club.slug)
+
+
+def _to_list(club: Club, import_id: int) -> HttpResponse:
+    return redirect(f"{reverse('player_import', args=(club.slug,))}?list={import_id}")
 
 
 def _find_draft(club: Club, text: str) -> PlayerImport | None:
@@ -91,6 +98,7 @@ def _show(
     file_problems: Sequence[Problem] = (),
 ) -> HttpResponse:
     context = import_context(club, preview, problems, file_problems) | club_frame(request, club)
+    context["entering"] = entering_context(actor_of(request), club, preview)
     status = 422 if problems or file_problems else 200
     return render(request, "players/import.html", context, status=status)
 
