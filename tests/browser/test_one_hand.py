@@ -127,12 +127,39 @@ def test_what_was_typed_outlives_a_reload_and_goes_once_it_is_saved(
     assert is_recorded_once(at_table, table)
 
 
+def clear(page: Page) -> None:
+    page.get_by_role("button", name="Clear", exact=True).click()
+    page.get_by_role("button", name="Clear it").click()
+
+
 def test_what_is_cleared_stays_away(at_table: Page) -> None:
     fill_in(at_table)
-    at_table.get_by_role("link", name="Clear").click()
+    clear(at_table)
     at_table.reload()
     expect(at_table.get_by_text(BACK)).to_be_hidden()
     expect(at_table.locator("[name=went_out]:checked")).to_have_count(0)
+
+
+def test_one_tap_on_clear_clears_nothing(at_table: Page) -> None:
+    fill_in(at_table)
+    at_table.get_by_role("button", name="Clear", exact=True).click()
+    expect(points_field(at_table, "Тарас")).to_have_value("31")
+    at_table.get_by_role("button", name="Keep it").click()
+    expect(points_field(at_table, "Тарас")).to_have_value("31")
+
+
+def test_what_was_cleared_can_be_brought_back_even_after_a_reload(
+    at_table: Page, table: Table
+) -> None:
+    fill_in(at_table)
+    clear(at_table)
+    expect(points_field(at_table, "Тарас")).to_have_value("")
+    at_table.reload()
+    at_table.get_by_role("button", name="Bring it back").click()
+    expect(points_field(at_table, "Тарас")).to_have_value("31")
+    review(at_table)
+    save(at_table)
+    assert is_recorded_once(at_table, table)
 
 
 def test_the_back_button_leads_to_what_was_typed(at_table: Page) -> None:

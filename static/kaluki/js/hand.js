@@ -1,6 +1,7 @@
 // The hand form: whoever went out has no cards to type; Enter goes to the next field.
 import { keepInAgreement } from "./choices.js";
-import { keepDraft } from "./draft.js";
+import { offerToClear } from "./clearing.js";
+import { dropDraft, keepDraft } from "./draft.js";
 
 const form = document.querySelector("[data-hand]");
 
@@ -25,5 +26,7 @@ if (form) {
   form.addEventListener("change", showLosers);
   form.addEventListener("keydown", goToNext);
   if (form.dataset.draft) keepDraft(form);
+  form.querySelector("[data-leave]")?.addEventListener("click", () => dropDraft(form));
+  if (form.querySelector("[data-clearing]")) offerToClear(form);
   showLosers();
 }
