@@ -25,14 +25,17 @@ def cut_per_table(
     """The cut of a single round by this rule.
 
     Seeds: all who were first at their tables before all who were second, each in the order of the
-    standings, then the next best in their own order.
+    standings, then the next best in their own order. While a table is undecided the next best are
+    still among the reserves.
     """
     tables = {
         table: take(group_by(lines, lambda line: _order_at_table(line, decided)), rule.players)
         for table, lines in _seat(candidates).items()
     }
     others = [line for taken in tables.values() for line in taken.rest]
-    best = take(group_by(others, lambda line: _order_next_best(line, decided)), rule.next_best)
+    # Whoever loses at an undecided table may yet be a next best: nobody is named before that.
+    places = 0 if any(taken.equal for taken in tables.values()) else rule.next_best
+    best = take(group_by(others, lambda line: _order_next_best(line, decided)), places)
     return Cut(
         seed([*_first_of(tables, decided), *((line, GoesOnBy.NEXT_BEST) for line in best.first)]),
         tuple(_find_undecided(tables, best)),
