@@ -90,7 +90,8 @@ def test_pots_nobody_won_go_back_as_they_were_paid_until_play_goes_on(
     money = desk.get(at(evening)).context["money"]
     assert money["rows"][-1] == {"label": "Paid back", "value": "−£1.50"}
     assert [pay["value"] for pay in money["pays"]] == ["£2.50", "£0.00"]
-    assert money["closed"] and money["sum"]["value"] == "£2.50"
+    assert money["closed"]
+    assert money["sum"]["value"] == "£2.50"
     logged = LogEntry.objects.get(act="finish_tournament")
     assert logged.after["refunded_tables"] == [2]
     assert tournament_differences(now(evening)) == ()

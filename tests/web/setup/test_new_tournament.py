@@ -43,6 +43,7 @@ def field(answer: Any, name: str) -> Any:
 def test_the_form_asks_what_the_rule_sheet_leaves_open(desk: Client, at: str) -> None:
     page = desk.get(at)
     assert page.context["variants"]["list"][0]["checked"] is True
+    assert all(one.value() for one in page.context["when"])
     assert field(page, "house_rules.out_at").help_text == "Rule sheet: 150"
     assert field(page, "house_rules.buy_in_min_survivors").help_text == "Rule sheet: 2; 1 to 5"
     assert 'name="house_rules.penalties.joker"' in page.content.decode()

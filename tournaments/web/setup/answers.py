@@ -1,19 +1,25 @@
 """The settings form before anybody typed: of a new tournament, and of one that is there."""
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from babel.numbers import get_currency_precision
+from django.utils import timezone
 
 from scoring.variants import all_variants
-from tournaments.models import Tournament
+from tournaments.models import Club, Tournament
+from tournaments.selectors.usual_start import next_usual_start
 from tournaments.web.setup.reading import NUMBERS
 from tournaments.web.setup.rule_fields import typed_rules
 from tournaments.web.times import local
 
 
-def blank_answers() -> dict[str, str]:
-    """A new tournament: the first rule sheet, for interest."""
-    return {"variant": all_variants()[0].key}
+def blank_answers(club: Club) -> dict[str, str]:
+    """A new tournament: the first rule sheet, for interest, the next evening at the usual hour."""
+    return {
+        "variant": all_variants()[0].key,
+        **_start_typed(next_usual_start(club, timezone.now())),
+    }
 
 
 def answers_of(tournament: Tournament) -> dict[str, str]:
@@ -23,8 +29,7 @@ def answers_of(tournament: Tournament) -> dict[str, str]:
     return {
         "name": tournament.name,
         "variant": tournament.variant_key,
-        "date": start.date().isoformat(),
-        "time": start.time().isoformat("minutes"),
+        **_start_typed(start),
         "currency": tournament.currency,
         "unit": _unit_typed(tournament),
         **{name: "" if value is None else str(value) for name, value in numbers.items()},
@@ -35,6 +40,10 @@ def answers_of(tournament: Tournament) -> dict[str, str]:
 def completed(data: Mapping[str, str], tournament: Tournament) -> dict[str, str]:
     """What was sent, with what a form of frozen rules does not ask from the tournament itself."""
     return {**answers_of(tournament), **dict(data.items())}
+
+
+def _start_typed(start: datetime) -> dict[str, str]:
+    return {"date": start.date().isoformat(), "time": start.time().isoformat("minutes")}
 
 
 def _unit_typed(tournament: Tournament) -> str:

@@ -35,7 +35,7 @@ def new_tournament(request: HttpRequest, slug: str) -> HttpResponse:
     club = Club.objects.get(slug=slug)
     require(actor_of(request), Act.CREATE_TOURNAMENT, club=club)
     if request.method != "POST":
-        return _show(request, club, blank_answers())
+        return _show(request, club, blank_answers(club))
     read = _read(request.POST, club)
     if request.POST.get("step") == ANOTHER_SHEET:
         return _show(request, club, request.POST, read)
