@@ -37,10 +37,11 @@ def plan_balance(
     broken = choose_broken(tables, count_tables(players, sizes), moved)
     closed = {one.table for one in broken}
     kept = [table for table in tables if table.number not in closed]
-    floor = Floor(kept, players, sizes.largest)
+    floor = Floor(kept, sizes.largest)
     for one in broken:
         _empty(next(table for table in tables if table.number == one.table), floor, seed)
-    _level(floor, moved)
+    if kept:
+        _level(floor, moved)
     return Balance(
         broken=broken,
         moves=tuple(floor.moves),
@@ -58,7 +59,7 @@ def _empty(table: SeatedTable, floor: Floor, seed: str) -> None:
 
 
 def _level(floor: Floor, moved: Mapping[int, int]) -> None:
-    """Send players from the fullest table to the shortest until all have the size they should."""
+    """Send players from the fullest table to the shortest while they differ by two or more."""
     while (table := floor.too_full()) is not None:
         movers = table.in_order_of_deal()
         entry = min(movers, key=lambda mover: (moved.get(mover, 0), movers.index(mover)))
