@@ -20,11 +20,15 @@ from tests.domain.stages.made import (
     table,
     to_the_last,
 )
+from tournaments.domain.chosen_sizes import TableSizes
 from tournaments.domain.seat_figures import SeatFigures, figure_seats
 from tournaments.domain.simulation import LIVELY, simulate_match
 from tournaments.domain.stages.choices import Counting, MatchEnd
+from tournaments.domain.stages.match_rules import rules_of_matches
+from tournaments.domain.stages.own import own_settings
 from tournaments.domain.stages.results import MatchLine, StageEntry
 from tournaments.domain.stages.settings import StageSettings
+from tournaments.domain.stages.settings_problems import settings_problems
 from tournaments.domain.stages.standings import rank_stage
 from tournaments.domain.stages.tie_break_choices import default_tie_breaks
 from tournaments.domain.standing_rows import Status
@@ -224,7 +228,8 @@ LINES = st.lists(
     max_size=14,
     unique_by=lambda one: (one.entry, one.round_number),
 )
-STATUSES = st.lists(st.sampled_from(Status), min_size=6, max_size=6)
+RESTED = st.frozensets(st.integers(1, 3), max_size=2)
+ENTRIES = st.lists(st.tuples(st.sampled_from(Status), RESTED), min_size=6, max_size=6)
 KINDS = [to_the_last, limit_over_stage, knock_out, stage]
 ALL_TIE_BREAKS = ("best_match", "head_to_head", "later_elimination", "hands_won")
 ANY_STAGE = st.one_of(
@@ -235,12 +240,16 @@ ANY_STAGE = st.one_of(
 )
 
 
-@given(ANY_STAGE, LINES, STATUSES, st.randoms(use_true_random=False))
+@given(ANY_STAGE, LINES, ENTRIES, st.randoms(use_true_random=False))
 def test_in_any_stage_a_place_is_one_more_than_those_ahead_and_no_order_of_lines_matters(
-    settings: StageSettings, lines: list[MatchLine], statuses: list[Status], chance: Random
+    settings: StageSettings,
+    lines: list[MatchLine],
+    who: list[tuple[Status, frozenset[int]]],
+    chance: Random,
 ) -> None:
     entries = [
-        StageEntry(entry=entry, status=status) for entry, status in enumerate(statuses, start=1)
+        StageEntry(entry=entry, status=status, rested=rested)
+        for entry, (status, rested) in enumerate(who, start=1)
     ]
     standings = rank_stage(results(settings, lines, *entries))
     assert sorted(one.entry for one in standings.lines) == [1, 2, 3, 4, 5, 6]
@@ -252,6 +261,14 @@ def test_in_any_stage_a_place_is_one_more_than_those_ahead_and_no_order_of_lines
     shuffled = list(lines)
     chance.shuffle(shuffled)
     assert places(rank_stage(results(settings, shuffled, *entries))) == places(standings)
+
+
+@pytest.mark.parametrize("variant", all_variants(), ids=lambda variant: variant.key)
+def test_what_nobody_decided_is_played_by_the_rule_sheet_alone(variant) -> None:  # type: ignore[no-untyped-def]
+    settings = own_settings(variant, TableSizes(3, 4, 5))
+    assert settings_problems(settings, variant) == []
+    assert rules_of_matches(settings, variant) is variant
+    assert settings.tie_breaks == (("hands_won",) if variant.key == "mexican" else ())
 
 
 def test_the_british_default_begins_with_what_the_rule_sheet_lets_decide() -> None:

@@ -211,6 +211,42 @@ class TestRoundsMissed:
         assert places(rank(by_table_points(), lines, gone)) == {1: 1, 2: 1, 3: 3}
 
 
+class TestRests:
+    """Rounds the plan had somebody sit out: neither helped nor harmed by them."""
+
+    def test_a_rest_is_not_a_round_missed_and_counts_as_the_own_mean(self) -> None:
+        lines = [*table({1: 40, 2: 60}), *table({2: 60, 3: 20}, 2), *table({1: 43, 3: 90}, 3)]
+        rested = [
+            StageEntry(entry=entry, rested=frozenset({in_round}))
+            for entry, in_round in ((1, 2), (2, 3), (3, 1))
+        ]
+        standings = rank(stage(), lines, *rested)
+        assert counted(standings) == {1: 40 + 43 + 42, 3: 20 + 90 + 55, 2: 60 + 60 + 60}
+        assert places(standings) == {1: 1, 3: 2, 2: 3}
+
+    def test_table_points_too(self) -> None:
+        rested = StageEntry(entry=1, rested=frozenset({2}))
+        lines = [*table({1: 10, 2: 20, 3: 30}), *table({2: 10, 3: 20}, 2)]
+        assert counted(rank(by_table_points(), lines, rested)) == {1: 240, 2: 180, 3: 0}
+
+    def test_a_match_still_played_is_not_part_of_the_mean(self) -> None:
+        rested = StageEntry(entry=1, rested=frozenset({2}))
+        playing = line(1, 3, total=1, is_finished=False)
+        lines = [*table({1: 40, 2: 60}), *table({2: 60, 3: 20}, 2), playing]
+        assert counted(rank(stage(), lines, rested))[1] == 40 + 40 + 1
+
+    def test_a_rest_to_come_counts_nothing_yet(self) -> None:
+        rested = StageEntry(entry=1, rested=frozenset({1, 2}))
+        assert counted(rank(stage(), table({1: 40, 2: 60}), rested)) == {1: 40, 2: 60}
+
+    @pytest.mark.parametrize("counting", [Counting.AVERAGE_PER_HAND, Counting.MONEY_WON])
+    def test_an_average_and_money_need_nothing_for_it(self, counting: Counting) -> None:
+        lines = [*table({1: 40, 2: 60}, money=8), *table({2: 60}, 2, money=4)]
+        rested = StageEntry(entry=1, rested=frozenset({2}))
+        settings = stage(counting=counting)
+        assert counted(rank(settings, lines, rested))[1] == counted(rank(settings, lines))[1]
+
+
 @pytest.mark.parametrize("counting", Counting)
 def test_fault_13_a_disqualified_nought_neither_wins_nor_shares(counting: Counting) -> None:
     cheat = StageEntry(entry=1, status=Status.DISQUALIFIED)

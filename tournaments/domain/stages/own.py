@@ -4,6 +4,7 @@ from scoring.variant import Variant
 from tournaments.domain.chosen_sizes import TableSizes
 from tournaments.domain.stages.choices import MatchEnd
 from tournaments.domain.stages.settings import StageSettings
+from tournaments.domain.stages.tie_break_choices import own_tie_breaks
 
 
 def own_settings(variant: Variant, sizes: TableSizes) -> StageSettings:
@@ -11,7 +12,9 @@ def own_settings(variant: Variant, sizes: TableSizes) -> StageSettings:
 
     Where it has none (variants.md §3.6) the director ends the matches: timed, without a time.
     """
-    return StageSettings(match_end=_own_end(variant), sizes=sizes)
+    return StageSettings(
+        match_end=_own_end(variant), sizes=sizes, tie_breaks=own_tie_breaks(variant)
+    )
 
 
 def _own_end(variant: Variant) -> MatchEnd:

@@ -37,17 +37,23 @@ class Record:
         return [line.total for line in self.lines if line.total is not None]
 
     @property
+    def rests(self) -> int:
+        """Rounds under way that the plan had him sit out."""
+        seated = {line.round_number for line in self.lines}
+        return len((self.of.rested & self.begun) - seated)
+
+    @property
     def rounds_missed(self) -> int:
         """Rounds under way that he did not play, or whose match he left of his own will.
 
-        A table that has yet to play its first hand is not missed.
+        A table that has yet to play its first hand is not missed, and neither is a rest.
         """
         played = {
             line.round_number
             for line in self.lines
             if not line.withdrew and (line.hands_played or not line.is_finished)
         }
-        return len(self.begun - played)
+        return len(self.begun - played) - self.rests
 
     @property
     def has_left(self) -> bool:

@@ -24,13 +24,15 @@ NOTHING_CARRIED = CarriedOver()
 class StageEntry:
     """Somebody who takes part in the stage.
 
-    `drawn` is his place in the seating draw, 1 for the highest card; None if he drew none.
+    `drawn` is his place in the seating draw, 1 for the highest card; None if he drew none. `rested`
+    are the rounds he sat out because the plan had no seat for him: not rounds he missed.
     """
 
     entry: int
     status: Status = Status.CHECKED_IN
     carried: CarriedOver = NOTHING_CARRIED
     drawn: int | None = None
+    rested: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,8 +1,9 @@
 """From an entry's part of a stage to the row that the ranking compares."""
 
 from tournaments.domain.stages.choices import Counting, LimitScope
-from tournaments.domain.stages.counting import count, count_best_match, lower_is_better
+from tournaments.domain.stages.counting import count
 from tournaments.domain.stages.leaving import moment_left, moment_of
+from tournaments.domain.stages.match_figures import count_best_match, lower_is_better
 from tournaments.domain.stages.records import Record
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.standing_rows import Figure, Meeting, Row

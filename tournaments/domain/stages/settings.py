@@ -18,7 +18,8 @@ from tournaments.domain.stages.table_points import DEFAULT_TABLE_POINTS, TablePo
 class StageSettings:
     """Everything that is decided about a stage.
 
-    `hands` goes with fixed hands, `minutes` with timed matches, and are None elsewhere. `advance`
+    `hands` goes with fixed hands, `minutes` with timed matches, and are None elsewhere; a timed
+    match without minutes goes on until the director says so. `advance`
     is how many players a match to the last leaves, and how many of a table go on where winners
     advance. `rounds` None goes on until one table has played to its end, or one player is left.
     `tie_breaks` are names of `TIE_BREAK_CHOICES`, the first deciding first.

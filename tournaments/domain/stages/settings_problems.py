@@ -55,10 +55,11 @@ def _hands_problems(settings: StageSettings, variant: Variant) -> Iterator[Probl
 
 
 def _minutes_problems(settings: StageSettings) -> Iterator[Problem]:
+    if settings.minutes is None:
+        return
     if settings.match_end is not MatchEnd.TIMED:
-        if settings.minutes is not None:
-            yield problem("stage.minutes_without_effect", _MINUTES_UNUSED, field="minutes")
-    elif settings.minutes is None or not 1 <= settings.minutes <= MOST_MINUTES:
+        yield problem("stage.minutes_without_effect", _MINUTES_UNUSED, field="minutes")
+    elif not 1 <= settings.minutes <= MOST_MINUTES:
         yield problem(
             "stage.minutes_out_of_range", _MINUTES, field="minutes", least=1, most=MOST_MINUTES
         )

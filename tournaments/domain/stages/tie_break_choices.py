@@ -20,6 +20,11 @@ ACROSS_MATCHES = ("best_match", "head_to_head")
 """Between equal totals of one match these two part nobody: there the rule sheet has spoken."""
 
 
+def own_tie_breaks(variant: Variant) -> tuple[str, ...]:
+    """What the rule sheet itself lets decide between equal totals (variants.md §3.7, §3.8)."""
+    return () if variant.tie_break is TieBreak.NONE else (variant.tie_break.value,)
+
+
 def default_tie_breaks(variant: Variant) -> tuple[str, ...]:
     """The list a new stage under this rule sheet gets; from then on it is the stage's own.
 
@@ -30,7 +35,6 @@ def default_tie_breaks(variant: Variant) -> tuple[str, ...]:
         case Ranking.LAST_IN:
             return ("fewer_buy_ins", "hands_won", "kalukis", *ACROSS_MATCHES)
         case Ranking.LOWEST_TOTAL:
-            own = () if variant.tie_break is TieBreak.NONE else (variant.tie_break.value,)
-            return (*own, *ACROSS_MATCHES)
+            return (*own_tie_breaks(variant), *ACROSS_MATCHES)
         case _:
             assert_never(variant.ranking)
