@@ -12,6 +12,8 @@ class Act(StrEnum):
     MANAGE_TOURNAMENT = "manage_tournament"
     CHECK_IN = "check_in"
     DRAW_SEATS = "draw_seats"
+    PLAN_ROUNDS = "plan_rounds"
+    DROP_ROUND = "drop_round"
     RECORD_HAND = "record_hand"
     ANSWER_BUY_IN = "answer_buy_in"
     CORRECT_HAND = "correct_hand"

@@ -19,4 +19,9 @@ class Migration(migrations.Migration):
             name="withdrew",
             field=models.BooleanField(default=False),
         ),
+        migrations.AddField(
+            model_name="stageentry",
+            name="carried_hands",
+            field=models.PositiveIntegerField(default=0),
+        ),
     ]

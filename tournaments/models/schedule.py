@@ -34,13 +34,15 @@ class StageEntry(models.Model):
     """Who takes part in a stage, and what he brings into it.
 
     `seed` is his place among those who came, from 1. `carried_points` is None where a stage begins
-    from nothing: 0 would be a score. `drawn_card` decides where nothing else does.
+    from nothing, 0 would be a score; `carried_hands` are the hands they were made in. `drawn_card`
+    decides where nothing else does.
     """
 
     stage = models.ForeignKey(Stage, models.PROTECT, related_name="entries")
     entry = models.ForeignKey(Entry, models.PROTECT, related_name="stages")
     seed = models.PositiveIntegerField()
     carried_points = models.IntegerField(null=True, blank=True)
+    carried_hands = models.PositiveIntegerField(default=0)
     drawn_card = models.PositiveSmallIntegerField(null=True, blank=True)
 
     class Meta:

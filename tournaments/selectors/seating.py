@@ -1,20 +1,58 @@
-"""Who sits where, and the seating draws that put them there."""
+"""Who sits where, and whether seats may still be drawn."""
+
+from collections.abc import Iterator
 
 from django.db.models import QuerySet
 
-from tournaments.models import MatchEvent, Table, Tournament
+from scoring.problems import Problem, problem, translatable
+from tournaments.domain.stages.choices import TableMaking
+from tournaments.models import MatchEvent, Round, Table, Tournament
+from tournaments.selectors.rounds import (
+    latest_round,
+    present_stage,
+    round_is_closed,
+    seated_rounds,
+)
+from tournaments.selectors.stages import stage_settings
 
 
 def seated_tables(tournament: Tournament) -> QuerySet[Table]:
-    """The tables somebody sits at, in order. A table a redraw left empty is none of them."""
-    tables = Table.objects.filter(round__stage__tournament=tournament, seats__isnull=False)
-    return (
-        tables.distinct()
-        .select_related("round__stage__tournament__club")
-        .order_by("round__stage__number", "round__number", "number")
-    )
+    """The tables of the latest round, in order. One that a redraw left empty is none of them."""
+    latest = latest_round(tournament)
+    tables = Table.objects.filter(round=latest, seats__isnull=False)
+    return tables.distinct().select_related("round__stage__tournament__club").order_by("number")
 
 
 def play_has_begun(tournament: Tournament) -> bool:
     """Whether anything was ever recorded at a table, be it taken back since."""
     return MatchEvent.objects.filter(table__round__stage__tournament=tournament).exists()
+
+
+def open_round(tournament: Tournament) -> Round | None:
+    """The round people sit down for at present, None between two rounds."""
+    latest = latest_round(tournament)
+    return None if latest is None or round_is_closed(latest) else latest
+
+
+def drawing_problems(tournament: Tournament) -> Iterator[Problem]:
+    """Why no seats can be drawn now: play has begun, no round is left, or none is drawn here."""
+    present = open_round(tournament)
+    if present is not None:
+        if MatchEvent.objects.filter(table__round=present).exists():
+            yield problem("seating_draw.play_has_begun", _PLAY_HAS_BEGUN)
+        return
+    stage = present_stage(tournament)
+    if stage is None:
+        return
+    settings = stage_settings(stage)
+    if settings.tables_made is not TableMaking.DRAWN:
+        yield problem("seating_draw.not_drawn", _NOT_DRAWN)
+    if settings.rounds is not None and len(seated_rounds(stage)) >= settings.rounds:
+        yield problem("round.none_left", _NONE_LEFT)
+
+
+_PLAY_HAS_BEGUN = translatable(
+    "Something is recorded at a table already, so the seats stay as they were drawn."
+)
+_NOT_DRAWN = translatable("The tables of this stage are not drawn: make a draft of its next round.")
+_NONE_LEFT = translatable("All rounds of this stage are made.")

@@ -4,10 +4,13 @@ from dataclasses import dataclass
 
 from scoring.match_rules import DrawTies, FirstDealer
 from scoring.problems import RuleBroken, problem, translatable
+from tournaments.domain.chosen_sizes import TableSizes
 from tournaments.domain.table_sizes import split_into_tables
 from tournaments.models import Entry, EntryStatus, Tournament
 from tournaments.selectors.entries import HOLDING_A_PLACE
+from tournaments.selectors.rounds import closed_rounds, next_field, present_stage
 from tournaments.selectors.rules import tournament_variant
+from tournaments.selectors.stages import plain_settings, stage_settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,13 @@ class SeatingField:
 
 
 def field_entries(tournament: Tournament, *, include_registered: bool) -> tuple[Entry, ...]:
-    """Who would be drawn: everybody checked in, or everybody with a place."""
+    """Who would be drawn: everybody checked in, or everybody with a place.
+
+    In a later round it is who is here and still in.
+    """
+    stage = present_stage(tournament)
+    if stage is not None and (stage.number > 1 or closed_rounds(stage)):
+        return tuple(next_field(stage))
     statuses = HOLDING_A_PLACE if include_registered else (EntryStatus.CHECKED_IN,)
     entries = Entry.objects.filter(tournament=tournament, status__in=statuses)
     return tuple(entries.select_related("player").order_by("number"))
@@ -40,16 +49,17 @@ def seating_field(tournament: Tournament, *, include_registered: bool = False) -
     entries = field_entries(tournament, include_registered=include_registered)
     if not entries:
         raise RuleBroken((problem("seating_draw.nobody", _NOBODY),))
-    sizes = split_into_tables(
-        len(entries),
-        tournament.table_smallest,
-        tournament.table_largest,
-        tournament.table_preferred,
-    )
-    variant = tournament_variant(tournament)
+    variant, limits = tournament_variant(tournament), _table_limits(tournament)
+    sizes = split_into_tables(len(entries), limits.smallest, limits.largest, limits.preferred)
     # variants.md §6: unless the house says otherwise, suits decide where there are several tables.
     ties = variant.draw_ties or (DrawTies.RANK if len(sizes) == 1 else DrawTies.CARD)
     return SeatingField(entries, sizes, ties, variant.first_dealer)
+
+
+def _table_limits(tournament: Tournament) -> TableSizes:
+    stage = present_stage(tournament)
+    settings = plain_settings(tournament) if stage is None else stage_settings(stage)
+    return settings.sizes
 
 
 _NOBODY = translatable("Nobody is checked in, so there is nobody to draw seats for.")

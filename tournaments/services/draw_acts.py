@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from django.utils import timezone
 
-from scoring.problems import RuleBroken, insist, problem, translatable
+from scoring.problems import insist
 from tournaments.domain.access import Act
 from tournaments.domain.entry_changes import EntryAct
 from tournaments.domain.first_dealers import choose_first_dealers
@@ -14,7 +14,7 @@ from tournaments.domain.refusals import Stale
 from tournaments.domain.seating_draw import SeatingDraw as Drawing
 from tournaments.models import Actor, EntryStatus, SeatingDraw, Tournament, TournamentState
 from tournaments.selectors.access import require
-from tournaments.selectors.seating import play_has_begun
+from tournaments.selectors.seating import drawing_problems, open_round
 from tournaments.selectors.seating_draws import PublishedDraw, published_draw
 from tournaments.selectors.seating_field import SeatingField, field_entries, seating_field
 from tournaments.selectors.tournaments import finished_problems
@@ -44,11 +44,12 @@ def begin_draw(request: DrawRequest) -> tuple[Tournament, SeatingField]:
     """The tournament, locked with all its tables, and the field to draw for.
 
     Raises `Tournament.DoesNotExist`, `NotAllowed`, `Stale` with both numbers and the tables that
-    the field would give now, or `RuleBroken`: `tournament.finished`, `seating_draw.play_has_begun`,
-    `reason.missing`, and those of `selectors.seating_field.seating_field`.
+    the field would give now, or `RuleBroken`: `tournament.finished`, those of
+    `selectors.seating.drawing_problems`, `reason.missing`, and those of
+    `selectors.seating_field.seating_field`.
     """
     tournament = lock_for_draw(request.actor, request.tournament_id)
-    if tournament.state == TournamentState.RUNNING:
+    if open_round(tournament) is not None:
         insist_on_reason(request.reason)
     entries = field_entries(tournament, include_registered=request.include_registered)
     if len(entries) != request.expected_entries:
@@ -61,8 +62,7 @@ def lock_for_draw(actor: Actor, tournament_id: int) -> Tournament:
     tournament = lock_whole_tournament(tournament_id)
     require(actor, Act.DRAW_SEATS, tournament=tournament)
     insist(finished_problems(tournament))
-    if play_has_begun(tournament):
-        raise RuleBroken((problem("seating_draw.play_has_begun", _PLAY_HAS_BEGUN),))
+    insist(drawing_problems(tournament))
     return tournament
 
 
@@ -121,8 +121,3 @@ def _deed(request: DrawRequest, row: SeatingDraw, state: str) -> Deed:
         },
         reason=request.reason.strip(),
     )
-
-
-_PLAY_HAS_BEGUN = translatable(
-    "Something is recorded at a table already, so the seats stay as they were drawn."
-)

@@ -5,9 +5,12 @@ from collections.abc import Iterable, Sequence
 from django.utils import timezone
 
 from tournaments.domain.seating_draw import SeatingDraw
-from tournaments.models import Round, Seat, Stage, Table, TablePass, Tournament
+from tournaments.models import Round, Seat, Stage, Table, Tournament
+from tournaments.selectors.rounds import present_stage, round_is_closed, seated_rounds
+from tournaments.selectors.stages import stage_settings
+from tournaments.services.carrying import carried_into
 from tournaments.services.ledger import clear_table
-from tournaments.services.tables import open_table
+from tournaments.services.tables import open_table, retire_passes, set_terms
 
 
 def take_drawn_seats(
@@ -18,42 +21,50 @@ def take_drawn_seats(
     After a redraw people sit at the same tables anew. Tables are not deleted, for the ledger keeps
     what was booked at them: one too many stays behind, empty and finished.
     """
-    first_round = _first_round(tournament)
-    before = {table.number: table for table in _leave_tables(first_round)}
-    tables = _lay_tables(first_round, before, first_dealers)
-    Seat.objects.bulk_create(
+    drawn = _round_to_seat(tournament)
+    before = {table.number: table for table in _leave_tables(drawn)}
+    tables = _lay_tables(drawn, before, first_dealers)
+    seats = [
         Seat(table=tables[taken.table - 1], number=taken.seat, entry_id=taken.entry)
         for taken in draw.seats
-    )
+    ]
+    carried_into(drawn, seats)
+    Seat.objects.bulk_create(seats)
     for table in tables:
         open_table(table)
     _retire(table for number, table in before.items() if number > len(tables))
-    return first_round
+    return drawn
 
 
-def _first_round(tournament: Tournament) -> Round:
-    stage, _ = Stage.objects.get_or_create(tournament=tournament, number=1)
-    first_round, _ = Round.objects.get_or_create(stage=stage, number=1)
-    stage.tournament, first_round.stage = tournament, stage
-    return first_round
+def _round_to_seat(tournament: Tournament) -> Round:
+    """The round that is open, to be drawn anew, or the one after those closed."""
+    stage = present_stage(tournament) or Stage.objects.create(tournament=tournament, number=1)
+    rounds = seated_rounds(stage)
+    if rounds and not round_is_closed(rounds[-1]):
+        return rounds[-1]
+    drawn = Round.objects.create(stage=stage, number=len(rounds) + 1, published_at=timezone.now())
+    drawn.stage.tournament = tournament
+    return drawn
 
 
-def _leave_tables(first_round: Round) -> list[Table]:
-    tables = [*Table.objects.filter(round=first_round).order_by("number")]
+def _leave_tables(drawn: Round) -> list[Table]:
+    tables = [*Table.objects.filter(round=drawn).order_by("number")]
     for table in tables:
-        table.round = first_round
+        table.round = drawn
         clear_table(table)
     Seat.objects.filter(table__in=tables).delete()
     return tables
 
 
 def _lay_tables(
-    first_round: Round, before: dict[int, Table], first_dealers: Sequence[int]
+    drawn: Round, before: dict[int, Table], first_dealers: Sequence[int]
 ) -> list[Table]:
+    settings = stage_settings(drawn.stage)
     tables = []
     for number, first_dealer in enumerate(first_dealers, start=1):
-        table = before.get(number) or Table(round=first_round, number=number)
+        table = before.get(number) or Table(round=drawn, number=number)
         table.first_dealer = first_dealer
+        set_terms(table, settings)
         _pass_version(table)
         table.save()
         tables.append(table)
@@ -65,7 +76,7 @@ def _retire(tables: Iterable[Table]) -> None:
         table.hand_number, table.dealer, table.is_finished = None, None, True
         _pass_version(table)
         table.save()
-        TablePass.objects.filter(table=table, revoked_at=None).update(revoked_at=timezone.now())
+        retire_passes(table)
 
 
 def _pass_version(table: Table) -> None:

@@ -16,6 +16,7 @@ from tournaments.domain.timeline import Change, Timeline
 from tournaments.models import Actor, Submission, Table, TournamentState
 from tournaments.selectors.access import require
 from tournaments.selectors.matches import Match, load_match, table_state
+from tournaments.services.carrying import carry_on
 from tournaments.services.ledger import post_match
 from tournaments.services.locking import lock_table
 from tournaments.services.log import Deed, close_act
@@ -98,6 +99,7 @@ def _write(request: TableRequest, match: Match, decision: Decision) -> tuple[Mat
     match.table.version += 1
     refresh_caches(match, state)
     post_match(match, timeline, state)
+    carry_on(match, state)
     return Match(match.table, match.seats, timeline), state
 
 

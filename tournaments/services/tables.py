@@ -1,6 +1,10 @@
-"""Opening a table: its match begins with everybody's initial stake in the pot."""
+"""Opening a table: its match begins with everybody's initial stake in the pot. And closing one."""
 
-from tournaments.models import Table
+from django.utils import timezone
+
+from tournaments.domain.stages.choices import MatchEnd
+from tournaments.domain.stages.settings import StageSettings
+from tournaments.models import Table, TablePass
 from tournaments.selectors.matches import load_match
 from tournaments.services.ledger import open_accounts, post_match
 from tournaments.services.match_events import refresh_caches
@@ -16,3 +20,16 @@ def open_table(table: Table) -> None:
     open_accounts(table, match.seats)
     refresh_caches(match, state)
     post_match(match, match.timeline, state)
+
+
+def set_terms(table: Table, settings: StageSettings, survivors: int | None = None) -> None:
+    """Say when the match at a table not saved yet ends; `survivors` only if a plan has its own."""
+    if settings.match_end is MatchEnd.FIXED_HANDS:
+        table.most_hands = settings.hands
+    if settings.match_end is MatchEnd.TO_THE_LAST:
+        table.survivors = settings.advance if survivors is None else survivors
+
+
+def retire_passes(table: Table) -> None:
+    """Let no phone record at the table any more."""
+    TablePass.objects.filter(table=table, revoked_at=None).update(revoked_at=timezone.now())

@@ -15,6 +15,7 @@ from tournaments.domain.access import Act
 from tournaments.domain.reasons import insist_on_reason
 from tournaments.models import Actor, Round, RoundState, Tournament, TournamentState
 from tournaments.selectors.access import require
+from tournaments.selectors.rounds import latest_round
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.tournaments import find_tournament
 from tournaments.services.locking import lock_whole_tournament
@@ -97,7 +98,7 @@ def finish_tournament(
         insist_on_reason(reason)
     back = sorted(set(refunded_tables))
     refund_pots(tournament, back)
-    _set_rounds(tournament, RoundState.CLOSED)
+    _close_rounds(tournament)
     tournament.finished_at = timezone.now()
     noted = {"unfinished_tables": playing, **({"refunded_tables": back} if back else {})}
     return _take(_FINISH, actor, tournament, noted, reason)
@@ -112,7 +113,7 @@ def reopen_tournament(*, actor: Actor, tournament_id: int, reason: str) -> Tourn
     tournament = _start(_REOPEN, actor, tournament_id)
     insist_on_reason(reason)
     take_refunds_back(tournament)
-    _set_rounds(tournament, RoundState.PLAYING)
+    _open_latest_round(tournament)
     tournament.finished_at = None
     return _take(_REOPEN, actor, tournament, reason=reason)
 
@@ -148,8 +149,17 @@ def _insist_on_knowing(playing: list[int], named: list[int]) -> None:
         raise RuleBroken((problem("tournament.tables_still_play", text, tables=tables),))
 
 
-def _set_rounds(tournament: Tournament, state: RoundState) -> None:
-    Round.objects.filter(stage__tournament=tournament).update(state=state)
+def _close_rounds(tournament: Tournament) -> None:
+    rounds = Round.objects.filter(stage__tournament=tournament)
+    rounds.filter(state__in=(RoundState.PUBLISHED, RoundState.PLAYING)).update(
+        state=RoundState.CLOSED
+    )
+
+
+def _open_latest_round(tournament: Tournament) -> None:
+    latest = latest_round(tournament)
+    if latest is not None:
+        Round.objects.filter(pk=latest.pk).update(state=RoundState.PLAYING)
 
 
 _STILL_PLAY = translatable("Still playing: table {tables}. Name them and the reason to end anyway.")

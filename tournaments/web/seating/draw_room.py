@@ -10,7 +10,7 @@ from scoring.problems import Problem, RuleBroken
 from tournaments.domain.access import Act
 from tournaments.models import Entry, SeatingDraw, Tournament, TournamentState
 from tournaments.selectors.access import may
-from tournaments.selectors.seating import play_has_begun
+from tournaments.selectors.seating import drawing_problems
 from tournaments.selectors.seating_draws import seating_draws
 from tournaments.selectors.seating_field import SeatingField, field_entries, seating_field
 from tournaments.web.actors import actor_of
@@ -70,7 +70,7 @@ class DrawRoom:
 def open_room(request: HttpRequest, tournament: Tournament, *, everybody: bool = False) -> DrawRoom:
     """The draw of a tournament; anybody may look."""
     is_over = tournament.state == TournamentState.FINISHED
-    is_settled = is_over or play_has_begun(tournament)
+    is_settled = is_over or any(drawing_problems(tournament))
     may_draw = may(actor_of(request), Act.DRAW_SEATS, tournament=tournament)
     return DrawRoom(
         tournament=tournament,

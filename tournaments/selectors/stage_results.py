@@ -1,0 +1,166 @@
+"""What a stage has brought so far, for its standings, its cut and its next round."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tournaments.domain.knockout import Finish, TableResult
+from tournaments.domain.rounds import StageSoFar
+from tournaments.domain.stages.results import (
+    NOTHING_CARRIED,
+    CarriedOver,
+    MatchLine,
+    StageEntry,
+    StageResults,
+)
+from tournaments.domain.stages.standings import StageStandings, rank_stage
+from tournaments.domain.standing_rows import Status
+from tournaments.models import Entry, Round, Seat, Stage
+from tournaments.models import StageEntry as Brought
+from tournaments.selectors.rounds import (
+    NOT_AT_TABLES,
+    next_field,
+    plan_of,
+    seated_rounds,
+    seats_by_table,
+    stage_entries,
+    stage_field,
+)
+from tournaments.selectors.stages import stage_settings
+
+
+def stage_seats(stage: Stage) -> list[Seat]:
+    """Every seat of the stage that counts, with its table and round, in order."""
+    seats = Seat.objects.filter(table__round__stage=stage)
+    seats = seats.exclude(table__round__state__in=NOT_AT_TABLES).select_related("table__round")
+    return [*seats.order_by("table__round__number", "table__number", "number")]
+
+
+def stage_results(
+    stage: Stage, entries: Sequence[Entry], seats: Sequence[Seat] | None = None
+) -> StageResults:
+    """The results of a stage; `entries` are all those of the tournament."""
+    seats = stage_seats(stage) if seats is None else seats
+    brought = stage_entries(stage) if stage.number > 1 else {}
+    sizes = Counter(seat.table_id for seat in seats)
+    return StageResults(
+        settings=stage_settings(stage),
+        entries=tuple(
+            _stage_entry(entry, brought.get(entry.pk))
+            for entry in entries
+            if stage.number == 1 or entry.pk in brought
+        ),
+        lines=tuple(_line(seat, sizes[seat.table_id]) for seat in seats),
+        is_over=stage_is_over(stage, seats),
+    )
+
+
+def stage_standings(stage: Stage) -> StageStandings:
+    """The standings of one stage, from its own results."""
+    entries = [*Entry.objects.filter(tournament=stage.tournament).order_by("number")]
+    return rank_stage(stage_results(stage, entries))
+
+
+def stage_is_over(stage: Stage, seats: Sequence[Seat]) -> bool:
+    """Whether no further round will be made: all are, or who is left has nobody to play."""
+    if stage.closed_at is not None:
+        return True
+    settings = stage_settings(stage)
+    last = max((seat.table.round.number for seat in seats), default=0)
+    if settings.rounds is not None:
+        return last >= settings.rounds
+    in_last = [seat for seat in seats if seat.table.round.number == last]
+    if settings.is_knock_out:
+        return _is_final(in_last)
+    return bool(seats) and len(_still_in(seats)) <= settings.advance
+
+
+def _is_final(in_last: Sequence[Seat]) -> bool:
+    """The last round says so itself; one table is the final of what has no plan."""
+    if not in_last:
+        return False
+    figures = (in_last[0].table.round.plan or {}).get("figures", {})
+    return bool(figures.get("is_final", len({seat.table_id for seat in in_last}) == 1))
+
+
+def _still_in(seats: Sequence[Seat]) -> list[Seat]:
+    latest = {seat.entry_id: seat for seat in seats}
+    return [seat for seat in latest.values() if not seat.is_out]
+
+
+def _stage_entry(entry: Entry, brought: Brought | None) -> StageEntry:
+    return StageEntry(
+        entry=entry.pk,
+        status=Status(entry.status),
+        carried=_carried(brought),
+        drawn=None if brought is None else brought.drawn_card,
+    )
+
+
+def _carried(brought: Brought | None) -> CarriedOver:
+    if brought is None or brought.carried_points is None:
+        return NOTHING_CARRIED
+    return CarriedOver(brought.carried_points, brought.carried_hands)
+
+
+def _line(seat: Seat, size: int) -> MatchLine:
+    return MatchLine(
+        entry=seat.entry_id,
+        round_number=seat.table.round.number,
+        table_number=seat.table.number,
+        size=size,
+        total=seat.total,
+        hands_played=seat.hands_played,
+        hands_won=seat.hands_won,
+        kalukis=seat.kalukis,
+        buy_ins=seat.buy_ins,
+        is_out=seat.is_out,
+        withdrew=seat.withdrew,
+        left_at=seat.left_at,
+        place=seat.place,
+        won_match=seat.place == 1,
+        money=seat.units if seat.hands_played else None,
+        is_finished=seat.table.is_finished,
+    )
+
+
+def stage_so_far(stage: Stage, *, seed: str) -> StageSoFar:
+    """All that the next round of a stage is made from, as it stands now."""
+    rounds = seated_rounds(stage)
+    here = {entry.pk for entry in stage_field(stage)}
+    standings = stage_standings(stage)
+    field = tuple(entry.pk for entry in next_field(stage))
+    last = rounds[-1] if rounds else None
+    return StageSoFar(
+        settings=stage_settings(stage),
+        field=field,
+        by_standing=tuple([line.entry for line in standings.lines if line.entry in field]),
+        played=tuple(seats_by_table(one) for one in rounds),
+        rested=tuple(plan_of(one).resting for one in rounds),
+        last=None if last is None else plan_of(last),
+        results=() if last is None else _table_results(stage, last),
+        gone=frozenset(line.entry for line in standings.lines) - here,
+        seed=seed,
+    )
+
+
+def _table_results(stage: Stage, last: Round) -> tuple[TableResult, ...]:
+    """How the tables of a round came out, those that have."""
+    tables: dict[int, list[Seat]] = {}
+    for seat in stage_seats(stage):
+        if seat.table.round_id == last.pk and seat.table.is_finished:
+            tables.setdefault(seat.table.number, []).append(seat)
+    return tuple(
+        TableResult(number, tuple(_finish(seat) for seat in seats))
+        for number, seats in tables.items()
+    )
+
+
+def _finish(seat: Seat) -> Finish:
+    return Finish(
+        entry=seat.entry_id,
+        place=None if seat.withdrew else seat.place,
+        points=seat.total or 0,
+        hands=seat.hands_played,
+        left_at=seat.left_in_hand,
+        buy_ins=seat.buy_ins,
+    )

@@ -1,0 +1,55 @@
+"""Holding a tournament still while its rounds are changed."""
+
+from scoring.problems import RuleBroken, insist, problem, translatable
+from tournaments.domain.access import Act
+from tournaments.models import Actor, Round, RoundState, Stage, Tournament
+from tournaments.selectors.access import require
+from tournaments.selectors.rounds import (
+    find_round,
+    live_rounds,
+    present_stage,
+    unfinished_tables,
+)
+from tournaments.selectors.tournaments import finished_problems
+from tournaments.services.locking import lock_whole_tournament
+
+
+def hold_tournament(actor: Actor, tournament_id: int, act: Act = Act.PLAN_ROUNDS) -> Tournament:
+    """The tournament, locked with all its tables, for an actor who may do this.
+
+    Raises `Tournament.DoesNotExist`, `NotAllowed`, or `RuleBroken`: `tournament.finished`.
+    """
+    tournament = lock_whole_tournament(tournament_id)
+    require(actor, act, tournament=tournament)
+    insist(finished_problems(tournament))
+    return tournament
+
+
+def hold_round(actor: Actor, round_id: int, act: Act = Act.PLAN_ROUNDS) -> Round:
+    """The round, its tournament held as above. Raises `Round.DoesNotExist` too."""
+    tournament = hold_tournament(actor, find_round(round_id).stage.tournament_id, act)
+    held = find_round(round_id)
+    held.stage.tournament = tournament
+    return held
+
+
+def take_present_stage(tournament: Tournament) -> Stage:
+    """The stage that is played now; the first is made where nobody planned any."""
+    stage = present_stage(tournament)
+    if stage is None:
+        stage = Stage.objects.create(tournament=tournament, number=1)
+    return stage
+
+
+def insist_on_closed_rounds(stage: Stage) -> None:
+    """Refuse a new round while one is open: `round.open`, its unfinished tables named."""
+    for one in live_rounds(stage):
+        if one.state in (RoundState.PUBLISHED, RoundState.PLAYING):
+            playing = unfinished_tables(one)
+            tables = ", ".join(str(table.number) for table in playing)
+            text = _STILL_PLAYS if playing else _NOT_CLOSED
+            raise RuleBroken((problem("round.open", text, round=one.number, tables=tables),))
+
+
+_STILL_PLAYS = translatable("Round {round} still plays at table {tables}: close it first.")
+_NOT_CLOSED = translatable("Round {round} is played and not closed yet: close it first.")
