@@ -10,6 +10,7 @@ from rest_framework.test import APIClient
 
 from tests.api.people import act, client_of, phone_at
 from tests.cast import make_club, make_director, make_scorekeeper, make_user
+from tests.reported import make_done_report
 from tests.seated import make_player, run_tournament, seat_table
 from tournaments.models import (
     Actor,
@@ -91,6 +92,10 @@ DOORS = {
     ),
     "read a tournament's log": Door(GET, "tournaments/{tournament}/log/"),
     "read a tournament's money": Door(GET, "tournaments/{tournament}/ledger/"),
+    "look through the reports": Door(GET, "tournaments/{tournament}/reports/"),
+    "ask for a report": Door(POST, "tournaments/{tournament}/reports/", {"format": "csv"}),
+    "see how far a report is": Door(GET, "reports/{report}/"),
+    "take a report home": Door(GET, "reports/{report}/file/"),
     "see a tournament's staff": Door(GET, "tournaments/{tournament}/roles/"),
     "give a role in a tournament": Door(
         POST, "tournaments/{tournament}/roles/", {"username": "player", "role": "scorekeeper"}
@@ -131,6 +136,10 @@ AT_THE_DESK = {
     "check everybody in",
     "read a tournament's log",
     "read a tournament's money",
+    "look through the reports",
+    "ask for a report",
+    "see how far a report is",
+    "take a report home",
 }
 OPEN = {
     "director": EVERY_DOOR,
@@ -171,6 +180,7 @@ class House:
             "merge": merge.pk,
             "list": uploaded.pk,
             "pass": made.pk,
+            "report": make_done_report(self.tournament).pk,
         }
 
 

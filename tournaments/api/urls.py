@@ -10,6 +10,7 @@ from tournaments.api.entries import views as entries
 from tournaments.api.players import lists
 from tournaments.api.players import views as players
 from tournaments.api.referee import views as referee
+from tournaments.api.reports import views as reports
 from tournaments.api.seating import views as seating
 from tournaments.api.tables import hands, previews
 from tournaments.api.tables import views as tables
@@ -60,6 +61,7 @@ _one_tournament = [
     path("seating-draws/<int:number>/", seating.DrawDetail.as_view()),
     path("seating-draws/<int:number>/verification/", seating.DrawVerification.as_view()),
     path("standings/", boards.StandingsDetail.as_view()),
+    path("reports/", reports.ReportList.as_view()),
     path("ledger/", boards.LedgerDetail.as_view()),
     path("log/", boards.TournamentLog.as_view()),
     path("roles/", boards.TournamentRoles.as_view()),
@@ -104,6 +106,8 @@ urlpatterns = [
     path("entries/<int:entry_id>/", include(_one_entry)),
     path("tables/<int:table_id>/", include(_one_table)),
     path("table-passes/<int:table_pass_id>/", tables.TablePassDetail.as_view()),
+    path("reports/<int:report_id>/", reports.ReportDetail.as_view()),
+    path("reports/<int:report_id>/file/", reports.ReportFileDetail.as_view()),
     # Only with a slash at the end: without one Django leads to the address that has it.
     re_path(r"^.*/$", UnknownAddress.as_view()),
 ]

@@ -59,7 +59,8 @@ class Report(models.Model):
                 condition=Q(state__in=ReportState.values), name="report_state_known"
             ),
             models.CheckConstraint(
-                condition=Q(format__in=[*ReportFormat]), name="report_format_known"
+                condition=Q(format__in=[each.value for each in ReportFormat]),
+                name="report_format_known",
             ),
             models.CheckConstraint(condition=Q(progress__lte=100), name="report_progress_per_cent"),
             models.CheckConstraint(
@@ -77,6 +78,16 @@ class Report(models.Model):
 
     def __str__(self) -> str:
         return f"{self.kind}.{self.format} of {self.tournament}, {self.state}"
+
+    @property
+    def is_done(self) -> bool:
+        """Whether its file is there."""
+        return self.state == ReportState.DONE
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing becomes of it any more by itself."""
+        return self.state in {ReportState.DONE, ReportState.FAILED}
 
 
 class ReportFile(models.Model):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from tournaments.domain.report_kinds import STANDINGS, ReportFormat
-from tournaments.models import Tournament
+from tournaments.models import Report, Tournament
 from tournaments.reports.csv_table import CSV_TYPE, render_csv
 from tournaments.reports.document import Document, sheet_of
 from tournaments.reports.pdf_document import PDF_TYPE, render_pdf
@@ -32,3 +32,10 @@ RENDERERS: Mapping[ReportFormat, Renderer] = MappingProxyType(
         ReportFormat.CSV: Renderer(CSV_TYPE, lambda document: render_csv(sheet_of(document))),
     }
 )
+
+CONTENT_TYPES = tuple(renderer.content_type for renderer in RENDERERS.values())
+
+
+def content_type(report: Report) -> str:
+    """The type browsers know the file of a report by."""
+    return RENDERERS[ReportFormat(report.format)].content_type

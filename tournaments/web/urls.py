@@ -15,5 +15,6 @@ urlpatterns = [
     path("", include("tournaments.web.console.urls")),
     path("", include("tournaments.web.players.urls")),
     path("", include("tournaments.web.log.urls")),
+    path("", include("tournaments.web.reports.urls")),
     path("", include("tournaments.web.staff.urls")),
 ]

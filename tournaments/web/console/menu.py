@@ -37,6 +37,7 @@ def _pages(console: Console) -> Iterator[tuple[str, str, str]]:
         yield "passes", _("Phones"), ""
         yield "tournament_staff", _("Scorekeepers"), ""
     yield "hall", _("Hall screen"), ""
+    yield "reports", _("Reports"), ""
     yield "tournament_log", _("Log"), ""
     yield "tournament_rules", _("Rules"), ""
     yield "tournament", _("Public page"), ""
