@@ -137,6 +137,7 @@ _GROUNDS: dict[str, _Ground] = {
     "lay_down.same_suit": _OWN_MELDS,
     "lay_off.not_opened": _LAY_OFF,
     "lay_off.in_opening_turn": _LAY_OFF,
+    "lay_off.nothing": _LAY_OFF,
     "lay_off.rearranges": _LAY_OFF,
     "lay_off.up_first": _Ground(Topic.LAY_OFF, ("A run grows",)),
     "exchange.not_opened": _EXCHANGE,

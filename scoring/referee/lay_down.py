@@ -7,7 +7,12 @@ from dataclasses import dataclass
 
 from scoring.melds import Meld, MeldCard, meld_points, readings
 from scoring.referee.ambiguity import note_open_wilds
-from scoring.referee.lay_down_checks import judge_amount, judge_own, judge_turn
+from scoring.referee.lay_down_checks import (
+    judge_amount,
+    judge_own,
+    judge_turn,
+    note_no_discard,
+)
 from scoring.referee.meld_faults import find_meld_faults
 from scoring.referee.openings import choose_readings
 from scoring.referee.ruling import Reason, give_reasons
@@ -31,7 +36,7 @@ class LayDownRuling:
 
     `points` is the value of an opening, the most that legal readings of its melds give; None
     where no points are needed or nothing is a meld. `notes` say which wilds the player must
-    still name; they make nothing illegal.
+    still name, and that a discard must be left; they make nothing illegal.
     """
 
     points: int | None
@@ -71,7 +76,10 @@ def rule_lay_down(
         points=chosen.points,
         melds=tuple(_rule_meld(variant, *pair) for pair in zip(melds, chosen.melds, strict=True)),
         problems=problems,
-        notes=note_open_wilds(variant, found),
+        notes=(
+            *give_reasons(variant, note_no_discard(variant, hand_number, melds)),
+            *note_open_wilds(variant, found),
+        ),
     )
 
 

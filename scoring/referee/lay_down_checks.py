@@ -43,20 +43,27 @@ def judge_amount(
         if times > held:
             written = format_card(card)
             yield problem("pack.too_many", _TOO_MANY, card=written, held=held, named=times)
-    count, most = sum(map(len, melds)), most_laid(variant, hand_number)
+    count, most = _count(melds), most_held(variant, hand_number)
     if count > most:
         yield problem("lay_down.too_many_cards", _TOO_MANY_CARDS, count=count, most=most)
 
 
-def most_laid(variant: Variant, hand_number: int) -> int:
-    """The most cards a player can lay in one turn: all he may hold, but a discard he needs."""
-    drawn = variant.cards_per_turn or 1
-    keeps_one = variant.discard_in(hand_number) is FinalDiscard.ALWAYS
-    most_dealt = max(
-        variant.largest_remainder(hand_number, players)
-        for players in range(variant.players_min, variant.players_max + 1)
-    )
-    return most_dealt + drawn - keeps_one
+def note_no_discard(variant: Variant, hand_number: int, melds: Offers) -> Iterator[Problem]:
+    """A note where so many cards are laid that none can be left for the discard."""
+    needed = variant.discard_in(hand_number) is FinalDiscard.ALWAYS
+    if needed and _count(melds) == most_held(variant, hand_number):
+        yield problem("going_out.discard_needed", _NO_DISCARD_LEFT)
+
+
+def most_held(variant: Variant, hand_number: int) -> int:
+    """The most cards a player can hold in his turn, after the draw."""
+    sizes = range(variant.players_min, variant.players_max + 1)
+    dealt = max(variant.largest_remainder(hand_number, players) for players in sizes)
+    return dealt + (variant.cards_per_turn or 1)
+
+
+def _count(melds: Offers) -> int:
+    return sum(map(len, melds))
 
 
 _NOTHING = translatable("No meld is laid.")
@@ -65,5 +72,6 @@ _OWN_BEFORE_OPENING = translatable("Whoever has melds on the table has opened.")
 _OWN_NO_MELD = translatable("{cards} cannot lie on the table: it is no meld.")
 _TOO_MANY = translatable("The pack holds {held} of {card}, but {named} are laid.")
 _TOO_MANY_CARDS = translatable(
-    "{count} cards are laid; nobody can lay more than {most} in a turn of this hand."
+    "{count} cards are laid; nobody can hold more than {most} in a turn of this hand."
 )
+_NO_DISCARD_LEFT = translatable("The turn ends with a discard: one card has to be left for it.")
