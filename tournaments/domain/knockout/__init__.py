@@ -6,7 +6,9 @@ from tournaments.domain.knockout.bracket import (
     BracketTable,
     make_bracket,
 )
+from tournaments.domain.knockout.bracket_data import bracket_from_data, bracket_to_data
 from tournaments.domain.knockout.filled import FilledRound, FilledTable, Filling
+from tournaments.domain.knockout.filled_data import filled_from_data, filled_to_data
 from tournaments.domain.knockout.lucky_losers import Loser, rank_losers, why_lucky
 from tournaments.domain.knockout.next_round import (
     fill_first_round,
@@ -55,10 +57,14 @@ __all__ = [
     "TreeSlot",
     "TreeTable",
     "Vacancies",
+    "bracket_from_data",
+    "bracket_to_data",
     "describe_source",
     "draw_tree",
     "fill_first_round",
     "fill_next_round",
+    "filled_from_data",
+    "filled_to_data",
     "find_survivors",
     "make_bracket",
     "plan_knockout",

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from scoring.problems import Problem
-from tournaments.domain.knockout.bracket import Bracket, BracketRound
-from tournaments.domain.knockout.filled import FilledRound, Filling
+from tournaments.domain.knockout.bracket import Bracket, BracketRound, BracketTable
+from tournaments.domain.knockout.filled import FilledRound
 from tournaments.domain.knockout.results import TableResult
 from tournaments.domain.knockout.sources import Source
 
@@ -54,59 +54,56 @@ def draw_tree(
     """All rounds; `filled` are those that are known, from the first."""
     known = {one.number: one for one in filled}
     return tuple(
-        _draw_round(one, known.get(one.number), results.get(one.number, ()))
+        _RoundPicture(one, known.get(one.number), results.get(one.number, ())).draw()
         for one in bracket.rounds
     )
 
 
-def _draw_round(
-    one: BracketRound, filled: FilledRound | None, results: Sequence[TableResult]
-) -> TreeRound:
-    finishes = {finish.entry: finish for result in results for finish in result.finishes}
-    advancing = {
-        finish.entry for result in results for finish in result.in_order()[: one.plan.advance]
-    }
+@dataclass(frozen=True, slots=True)
+class _RoundPicture:
+    """One round, what is known of it, and what came out."""
 
-    def draw(source: Source, entry: int | None, table: int | None) -> TreeSlot:
-        decided = _find_filling(filled, table, source)
-        finish = finishes.get(entry) if entry is not None else None
+    one: BracketRound
+    filled: FilledRound | None
+    results: Sequence[TableResult]
+
+    def draw(self) -> TreeRound:
+        plan = self.one.plan
+        return TreeRound(
+            number=self.one.number,
+            tables=tuple(self._draw_table(table) for table in self.one.tables),
+            byes=self._draw_slots(None, self.one.byes, self.filled.byes if self.filled else None),
+            advance=plan.advance,
+            lucky=plan.lucky,
+            is_final=plan.is_final,
+        )
+
+    def _draw_table(self, table: BracketTable) -> TreeTable:
+        seated = {one.number: one.entries for one in self.filled.tables} if self.filled else {}
+        slots = self._draw_slots(table.number, table.slots, seated.get(table.number))
+        return TreeTable(table.number, slots)
+
+    def _draw_slots(
+        self, table: int | None, sources: Sequence[Source], entries: Sequence[int | None] | None
+    ) -> tuple[TreeSlot, ...]:
+        if entries is None:
+            return tuple(TreeSlot(source=source) for source in sources)
+        pairs = zip(sources, entries, strict=True)
+        return tuple(self._draw_slot(table, source, entry) for source, entry in pairs)
+
+    def _draw_slot(self, table: int | None, source: Source, entry: int | None) -> TreeSlot:
+        order = next((one.in_order() for one in self.results if one.table == table), [])
+        finish = next((one for one in order if one.entry == entry), None)
         return TreeSlot(
             source=source,
             entry=entry,
-            is_empty=filled is not None and entry is None,
+            is_empty=entry is None,
             place=finish.place if finish else None,
-            goes_on=entry in advancing if finish else None,
-            reason=decided.reason if decided else None,
+            goes_on=finish in order[: self.one.plan.advance] if order else None,
+            reason=self._reason(table, source),
         )
 
-    seated = {table.number: table.entries for table in filled.tables} if filled else {}
-    byes = filled.byes if filled else (None,) * len(one.byes)
-    return TreeRound(
-        number=one.number,
-        tables=tuple(
-            TreeTable(
-                table.number,
-                tuple(
-                    draw(source, entry, table.number)
-                    for source, entry in zip(
-                        table.slots,
-                        seated.get(table.number, (None,) * len(table.slots)),
-                        strict=True,
-                    )
-                ),
-            )
-            for table in one.tables
-        ),
-        byes=tuple(draw(*both, None) for both in zip(one.byes, byes, strict=True)),
-        advance=one.plan.advance,
-        lucky=one.plan.lucky,
-        is_final=one.plan.is_final,
-    )
-
-
-def _find_filling(filled: FilledRound | None, table: int | None, source: Source) -> Filling | None:
-    if filled is None:
-        return None
-    return next(
-        (one for one in filled.fillings if (one.table, one.source) == (table, source)), None
-    )
+    def _reason(self, table: int | None, source: Source) -> Problem | None:
+        fillings = self.filled.fillings if self.filled else ()
+        decided = (one for one in fillings if (one.table, one.source) == (table, source))
+        return next((one.reason for one in decided), None)
