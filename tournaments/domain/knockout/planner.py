@@ -40,12 +40,16 @@ class Step(NamedTuple):
     is_final: bool = False
 
 
+Way = tuple[Cost, Step]
+"""What it costs from a number of players to the winner, and the first step of it."""
+
+
 @dataclass(slots=True)
 class Planner:
     """`known` has the least cost and its first step by number of players, None for no way."""
 
     settings: KnockoutSettings
-    known: dict[int, tuple[Cost, Step] | None] = field(default_factory=dict)
+    known: dict[int, Way | None] = field(default_factory=dict)
 
     def plan(self, entrants: int) -> KnockoutPlan | None:
         """The cheapest way from there; None if there is none."""
@@ -57,45 +61,50 @@ class Planner:
             entrants = rounds[-1].going_on
         return None
 
-    def best(self, entrants: int) -> tuple[Cost, Step] | None:
+    def best(self, entrants: int) -> Way | None:
         """The least cost from there, and the step that begins it."""
         if entrants not in self.known:
             ways = [*self._final(entrants), *self._longer(entrants)]
             self.known[entrants] = min(ways, default=None)
         return self.known[entrants]
 
-    def _final(self, entrants: int) -> Iterator[tuple[Cost, Step]]:
+    def _final(self, entrants: int) -> Iterator[Way]:
         sizes = self.settings.sizes
         if self.settings.smallest_final <= entrants <= sizes.largest:
             off = FINAL_PLAYER * abs(entrants - sizes.preferred)
             price = ROUND + off + FINAL_OF_TWO * (entrants == SMALLEST_TABLE)
             yield Cost(0, 0, price), Step(1, is_final=True)
 
-    def _longer(self, entrants: int) -> list[tuple[Cost, Step]]:
+    def _longer(self, entrants: int) -> list[Way]:
         """One round more in front of a way on; with byes only where there is none without."""
         for byes in range(min(entrants, self.settings.sizes.largest)):
-            ways = [
-                way for step in self._steps(entrants, byes) for way in self._go_on(entrants, step)
-            ]
-            if ways:
+            if ways := self._with_byes(entrants, byes):
                 return ways
         return []
 
-    def _steps(self, entrants: int, byes: int) -> Iterator[Step]:
-        playing, sizes = entrants - byes, self.settings.sizes
+    def _with_byes(self, entrants: int, byes: int) -> list[Way]:
+        """Ways with lucky losers are looked at only where they could save something."""
+        steps = list(self._steps(entrants - byes, byes))
+        ways = [way for step in steps for way in self._go_on(entrants, step)]
+        if self.settings.lucky_losers and not any(way[0][:2] == (byes, 0) for way in ways):
+            lucky = [more for step in steps for more in self._add_lucky(entrants - byes, step)]
+            ways += [way for step in lucky for way in self._go_on(entrants, step)]
+        return ways
+
+    def _steps(self, playing: int, byes: int) -> Iterator[Step]:
+        sizes = self.settings.sizes
         for tables in range(-(-playing // sizes.largest), playing // sizes.smallest + 1):
             for advance in self.settings.advance:
                 if advance < playing // tables:
-                    for lucky in self._lucky(playing - advance * tables):
-                        yield Step(tables, advance, byes, lucky)
+                    yield Step(tables, advance, byes)
 
-    def _lucky(self, losers: int) -> range:
-        """Somebody has to go; a further full table can always be made up with fewer than it has."""
-        if not self.settings.lucky_losers:
-            return range(1)
-        return range(min(losers, self.settings.sizes.largest))
+    def _add_lucky(self, playing: int, step: Step) -> Iterator[Step]:
+        """Somebody has to go; with fewer than a table has, all can be made full."""
+        losers = playing - step.advance * step.tables
+        for lucky in range(1, min(losers, self.settings.sizes.largest)):
+            yield step._replace(lucky=lucky)
 
-    def _go_on(self, entrants: int, step: Step) -> Iterator[tuple[Cost, Step]]:
+    def _go_on(self, entrants: int, step: Step) -> Iterator[Way]:
         best = self.best(step.byes + step.advance * step.tables + step.lucky)
         if best is not None:
             cost = best[0]
