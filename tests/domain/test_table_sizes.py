@@ -51,8 +51,8 @@ def test_a_field_is_split_nearest_to_the_preferred_size(
             (2, 2, 2),
             "3 players cannot sit at tables of 2: 2 or 4 would do, or allow tables of 3.",
         ),
-        (1, (3, 6, 4), "At least 3 players are needed for a table; entered: 1."),
-        (0, (2, 6, 4), "At least 2 players are needed for a table; entered: 0."),
+        (1, (3, 6, 4), "At least 3 players are needed for a table; here: 1."),
+        (0, (2, 6, 4), "At least 2 players are needed for a table; here: 0."),
     ],
 )
 def test_a_field_that_cannot_be_split_is_refused_saying_what_would_do(

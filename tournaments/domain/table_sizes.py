@@ -12,7 +12,7 @@ _BAD_LIMITS = translatable(
     "Table sizes must rise from {least}: "
     "smallest {smallest}, preferred {preferred}, largest {largest}."
 )
-_NOT_ENOUGH = translatable("At least {more} players are needed for a table; entered: {entries}.")
+_NOT_ENOUGH = translatable("At least {more} players are needed for a table; here: {entries}.")
 _MORE = translatable("{entries} players cannot sit at tables of {sizes}: {more} would do.")
 _MORE_OR_ALLOW = translatable(
     "{entries} players cannot sit at tables of {sizes}: "

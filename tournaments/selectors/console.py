@@ -75,6 +75,16 @@ class ConsoleBoard:
         return tuple(table for table in self.tables if not table.is_finished)
 
     @property
+    def still_in(self) -> int:
+        """Players not out, winners of finished tables among them, as on the public page."""
+        return sum(not seat.is_out for table in self.tables for seat in table.seats)
+
+    @property
+    def seated(self) -> int:
+        """Players at all tables."""
+        return sum(len(table.seats) for table in self.tables)
+
+    @property
     def hands_played(self) -> int:
         """Hands scored at all tables."""
         return sum(table.hands_played for table in self.tables)

@@ -4,7 +4,15 @@ from dataclasses import dataclass
 
 from django.db.models import Prefetch, QuerySet
 
-from tournaments.models import Entry, EntryStatus, Player, Seat, Tournament
+from tournaments.models import (
+    Entry,
+    EntryStatus,
+    EventKind,
+    MatchEvent,
+    Player,
+    Seat,
+    Tournament,
+)
 from tournaments.selectors.entries import desk_list
 from tournaments.selectors.players import search_players
 
@@ -31,6 +39,14 @@ def desk_rows(
 def desk_row(tournament: Tournament, entry_id: int) -> Entry:
     """One entry of the desk's list. Raises `Entry.DoesNotExist`."""
     return desk_rows(tournament).get(pk=entry_id)
+
+
+def left_their_match(tournament: Tournament) -> frozenset[int]:
+    """The ids of entries that withdrew at their table: out of the match, though checked in."""
+    withdrawals = MatchEvent.objects.filter(
+        table__round__stage__tournament=tournament, kind=EventKind.WITHDRAWAL, is_current=True
+    )
+    return frozenset(int(data["player"]) for data in withdrawals.values_list("data", flat=True))
 
 
 def find_people(tournament: Tournament, query: str) -> tuple[FoundPerson, ...]:

@@ -76,9 +76,28 @@ def test_before_the_draw_it_leads_to_the_draw(desk: Client, director: Actor, clu
     tournament = open_tournament(director, club)
     fill_field(director, tournament, PEOPLE[:9])
     page = desk.get(at(tournament))
-    assert states(page) == ["done", "now", "next", "next", "next"]
+    assert states(page) == ["done", "done", "now", "next", "next"]
     assert page.context["empty"]["url"] == f"/tournaments/{tournament.pk}/draw/"
     assert page.context["empty"]["text"] == ("Checked in: 9. The draw makes 2 tables of 5 and 4.")
+
+
+def test_registration_lasts_until_people_are_checked_in(
+    desk: Client, director: Actor, club: Club
+) -> None:
+    tournament = open_tournament(director, club)
+    enter(director, tournament, "Zelda")
+    assert states(desk.get(at(tournament))) == ["now", "next", "next", "next", "next"]
+    fill_field(director, tournament, PEOPLE[:2])
+    page = desk.get(at(tournament))
+    assert states(page) == ["done", "now", "next", "next", "next"]
+    assert page.context["phases"][1]["note"] == "2 checked in"
+
+
+def test_who_is_still_in_is_counted_as_on_the_public_page(desk: Client, deciding: Table) -> None:
+    tournament = of_table(deciding)
+    assert desk.get(at(tournament)).context["tables"]["title"] == "1 table, 3 still in"
+    facts = desk.get(f"/tournaments/{tournament.pk}/").context["facts"]
+    assert [one["value"] for one in facts if one["label"] == "Still in"] == [3]
 
 
 def test_who_has_to_decide_is_in_the_queue_with_both_answers(desk: Client, deciding: Table) -> None:
@@ -131,6 +150,7 @@ def test_when_every_table_has_finished_it_leads_to_the_end(
     last = {"finish": "ordinary", "went_out": "3", "points": {"1": 23, "5": 20}}
     record_hand(ask(director, deciding), number=2, hand=last)
     page = desk.get(at(of_table(deciding)))
+    assert states(page) == ["done", "done", "done", "done", "now"]
     money = page.context["money"]
     assert [row["value"] for row in money["rows"]] == ["£2.50", "£0.00", "−£2.50"]
     assert money["sum"]["value"] == "£0.00"

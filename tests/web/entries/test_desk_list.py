@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from tests.fields import PEOPLE, enter, fill_field, open_tournament, plan_tournament
-from tests.seated import make_player
+from tests.seated import ask, make_player, run_tournament, seat_table
 from tests.web.visitors import browser_of, problem_texts
 from tournaments.models import Actor, Club, Entry, EntryStatus, LogEntry, Role, Tournament
 from tournaments.services.access import grant_tournament_role
+from tournaments.services.rulings import withdraw_from_match
 
 
 @pytest.fixture
@@ -200,10 +201,20 @@ def test_the_desk_says_what_tables_the_field_makes(director: Actor, evening: Tou
     assert page.context["next"]["text"] == "9 are here: 2 tables of 5 and 4."
 
 
+def test_who_left_his_match_is_not_called_here(director: Actor, club: Club) -> None:
+    table = seat_table(run_tournament(club))
+    withdraw_from_match(ask(director, table), seat="2", reason="the last bus")
+    tournament = Tournament.objects.get()
+    page = browser_of(director).get(at(tournament), {"q": "pete"})
+    tags = {row["name"]: row["tag"]["text"] for row in page.context["entries"]}
+    assert (tags["Pete"], tags["Jim"]) == ("Left the match", "Here")
+    assert page.context["found"]["rows"][0]["text"] == "left the match, table 1, seat 2"
+
+
 def test_the_desk_says_why_a_field_makes_no_tables(director: Actor, evening: Tournament) -> None:
     fill_field(director, evening, PEOPLE[:1])
     page = browser_of(director).get(at(evening))
-    assert page.context["refused"] == "At least 2 players are needed for a table; entered: 1."
+    assert page.context["refused"] == "At least 2 players are needed for a table; here: 1."
 
 
 def test_an_entry_of_another_tournament_is_not_found(

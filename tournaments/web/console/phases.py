@@ -1,7 +1,8 @@
 """Where an evening is: registration, check-in, draw, play, finish."""
 
 from dataclasses import dataclass
-from typing import Any
+from enum import IntEnum
+from typing import Any, assert_never
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -13,12 +14,17 @@ from tournaments.web.field_words import count_players
 Context = dict[str, Any]
 
 _WHOLE = 100
-_NOW = {
-    TournamentState.PLANNED: 0,
-    TournamentState.REGISTRATION: 1,
-    TournamentState.RUNNING: 3,
-    TournamentState.FINISHED: 5,
-}
+
+
+class _Place(IntEnum):
+    """The phases in their order, and beyond them."""
+
+    REGISTRATION = 0
+    CHECK_IN = 1
+    DRAW = 2
+    PLAY = 3
+    FINISH = 4
+    OVER = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +36,7 @@ class _Phase:
 
 def phases_context(console: Console) -> list[Context]:
     """The five phases, each done, now or next."""
-    now = _NOW[console.state]
+    now = _now(console)
     return [
         {
             "name": phase.name,
@@ -42,15 +48,35 @@ def phases_context(console: Console) -> list[Context]:
     ]
 
 
+def _now(console: Console) -> _Place:
+    """How far the evening is; the state alone does not say whether people came or tables ended."""
+    match console.state:
+        case TournamentState.PLANNED | TournamentState.REGISTRATION:
+            counts = console.counts
+            if not counts.checked_in:
+                return _Place.REGISTRATION
+            return _Place.CHECK_IN if counts.registered else _Place.DRAW
+        case TournamentState.RUNNING:
+            return _Place.PLAY if console.board.playing else _Place.FINISH
+        case TournamentState.FINISHED:
+            return _Place.OVER
+        case _ as never:
+            assert_never(never)
+
+
 def _phases(console: Console) -> tuple[_Phase, ...]:
     counts, board = console.counts, console.board
     here = counts.checked_in
     hands = ngettext("%(count)s hand in", "%(count)s hands in", board.hands_played)
     return (
-        _Phase(_("Registration"), count_players(counts.places_taken)),
+        _Phase(
+            _("Registration"),
+            count_players(counts.places_taken),
+            _share(counts.places_taken, console.tournament.most_entries or 0),
+        ),
         _Phase(
             _("Check-in"),
-            _("%(count)s here") % {"count": here},
+            _("%(count)s checked in") % {"count": here},
             _share(here, counts.places_taken),
         ),
         _Phase(_("Seating draw"), _tables(len(board.tables)) if board.tables else ""),

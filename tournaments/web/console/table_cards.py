@@ -8,6 +8,7 @@ from django.utils.translation import ngettext
 
 from tournaments.selectors.console import ConsoleSeat, ConsoleTable
 from tournaments.web.console.desk import Console
+from tournaments.web.field_words import count_players
 from tournaments.web.marks import person, pips, tag, unchecked_tag
 from tournaments.web.since import ago_words, since_words
 from tournaments.web.words import hand_title
@@ -53,10 +54,13 @@ def _slowest(console: Console) -> str:
 
 
 def _title(console: Console) -> str:
-    tables = console.board.tables
-    still = sum(not seat.is_out for table in console.board.playing for seat in table.seats)
-    count = ngettext("%(count)s table", "%(count)s tables", len(tables)) % {"count": len(tables)}
-    return _("%(tables)s, %(players)s still in") % {"tables": count, "players": still}
+    """Who is still in only where a limit puts players out."""
+    board = console.board
+    number = len(board.tables)
+    tables = ngettext("%(count)s table", "%(count)s tables", number) % {"count": number}
+    if console.variant.out_at is None:
+        return f"{tables}, {count_players(board.seated)}"
+    return _("%(tables)s, %(players)s still in") % {"tables": tables, "players": board.still_in}
 
 
 def _card(console: Console, table: ConsoleTable, is_late: bool) -> Context:

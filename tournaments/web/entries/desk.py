@@ -9,6 +9,7 @@ from tournaments.domain.access import Act, allows
 from tournaments.domain.refusals import NotAllowed
 from tournaments.models import EntryStatus, Tournament, TournamentState
 from tournaments.selectors.access import holders
+from tournaments.selectors.desk import left_their_match
 from tournaments.selectors.seating import play_has_begun
 from tournaments.web.actors import actor_of
 
@@ -20,6 +21,7 @@ FIND_NEXT = "next"
 class Desk:
     """`query` is what is being looked for, `show` the status shown, None for all.
 
+    `left_match`: entries that withdrew at their table.
     `finds_next`: somebody was entered just now, so that the next name is about to be typed.
     `asked` is the query of the address, so that every act leads back to the same list.
     """
@@ -31,6 +33,7 @@ class Desk:
     show: EntryStatus | None = None
     asked: str = ""
     finds_next: bool = False
+    left_match: frozenset[int] = frozenset()
 
     @property
     def can_enter(self) -> bool:
@@ -57,6 +60,7 @@ class Desk:
 def open_desk(request: HttpRequest, tournament_id: int) -> Desk:
     """The desk, for whoever checks people in. Raises `NotAllowed`, `Tournament.DoesNotExist`."""
     tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
+    begun = play_has_begun(tournament)
     held = holders(actor_of(request), tournament=tournament)
     may = frozenset(act for act in Act if allows(held, act))
     if Act.CHECK_IN not in may:
@@ -67,7 +71,8 @@ def open_desk(request: HttpRequest, tournament_id: int) -> Desk:
     return Desk(
         tournament=tournament,
         may=may,
-        play_has_begun=play_has_begun(tournament),
+        play_has_begun=begun,
+        left_match=left_their_match(tournament) if begun else frozenset(),
         query=request.GET.get("q", "").strip(),
         show=EntryStatus(show) if show in EntryStatus.values else None,
         asked=asked.urlencode(),

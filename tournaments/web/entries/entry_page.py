@@ -29,7 +29,7 @@ def entry_context(
         "entry": {
             **person(entry.player.name, entry.player_id),
             "number": entry.number,
-            "tag": status_tag(entry),
+            "tag": status_tag(desk, entry),
             "text": seat_words(entry),
         },
         "problems": summary(problems, lambda found: _control(found, asking)),

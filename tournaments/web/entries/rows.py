@@ -30,7 +30,7 @@ def entry_row(desk: Desk, entry: Entry) -> Context:
         **person(entry.player.name, entry.player_id),
         "key": entry.pk,
         "number": entry.number,
-        "tag": status_tag(entry),
+        "tag": status_tag(desk, entry),
         "text": seat_words(entry),
         "check_in": check_in,
         "more": [context for act, context in acts if act is not EntryAct.CHECK_IN],
@@ -43,7 +43,7 @@ def found_row(desk: Desk, found: FoundPerson) -> Context:
     row = {
         **person(found.player.name, found.player.pk),
         "key": found.player.pk,
-        "text": found.player.note if entry is None else _standing(entry),
+        "text": found.player.note if entry is None else _standing(desk, entry),
         "can": entry is None and desk.can_enter,
         "check_in": None,
         "entry_url": "",
@@ -56,10 +56,18 @@ def found_row(desk: Desk, found: FoundPerson) -> Context:
     return {**row, "entry_url": desk.url("entry", entry.pk)}
 
 
-def status_tag(entry: Entry) -> Context:
+def status_tag(desk: Desk, entry: Entry) -> Context:
     """What an entry is, as a tag."""
-    status = EntryStatus(entry.status)
-    return tag(_KINDS[status], status_words(status))
+    if _left_match(desk, entry):
+        return tag(_KINDS[EntryStatus.WITHDRAWN], entry_words(desk, entry))
+    return tag(_KINDS[EntryStatus(entry.status)], entry_words(desk, entry))
+
+
+def entry_words(desk: Desk, entry: Entry) -> str:
+    """What an entry is; whoever left his match is here no more, though he was checked in."""
+    return (
+        _("Left the match") if _left_match(desk, entry) else status_words(EntryStatus(entry.status))
+    )
 
 
 def status_words(status: EntryStatus) -> str:
@@ -76,7 +84,11 @@ def seat_words(entry: Entry) -> str:
     return _("table %(table)s, seat %(seat)s") % said
 
 
-def _standing(entry: Entry) -> str:
-    words = status_words(EntryStatus(entry.status)).lower()
+def _left_match(desk: Desk, entry: Entry) -> bool:
+    return entry.status == EntryStatus.CHECKED_IN and entry.pk in desk.left_match
+
+
+def _standing(desk: Desk, entry: Entry) -> str:
+    words = entry_words(desk, entry).lower()
     seat = seat_words(entry)
     return f"{words}, {seat}" if seat else words
