@@ -14,7 +14,7 @@ EVERY_PAGE = (
     "published_draw", "draw_verification", "console", "console_finished", "entries", "new_entrant",
     "entry", "draw", "draw_coming", "tournament_settings", "settings_coming", "money",
     "tournament_staff", "passes", "finish_tournament", "table", "table_waiting", "table_pass",
-    "correct_hand", "nowhere",
+    "correct_hand", "table_question", "nowhere",
 )  # fmt: skip
 """Names of pages; those that are not names of addresses are explained below."""
 
@@ -34,7 +34,9 @@ def demo_addresses(staff: Staff) -> dict[str, str]:
     arguments = _arguments(staff, coming) | _at_tables()
     named = {name: reverse(name, args=given) for name, given in arguments.items()}
     waiting = Table.objects.filter(seats__may_buy_in=True).earliest("pk").pk
-    return {**named, **others, "table_waiting": reverse("table", args=(waiting,))}
+    question = f"{reverse('table_penalty', args=(waiting,))}?seat=1&points=20"
+    at_waiting = {"table_waiting": reverse("table", args=(waiting,)), "table_question": question}
+    return {**named, **others, **at_waiting}
 
 
 def _arguments(staff: Staff, coming: int) -> dict[str, tuple[object, ...]]:
