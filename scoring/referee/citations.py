@@ -29,7 +29,9 @@ class Topic(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class _Ground:
+class Ground:
+    """The topic of a reason, and the rows of the rule sheet that say it."""
+
     topic: Topic
     labels: tuple[str, ...] = ()
 
@@ -86,38 +88,38 @@ def _published(variant: Variant) -> Variant:
         return variant
 
 
-def _find_ground(code: str) -> _Ground:
-    return _GROUNDS.get(code, _Ground(Topic.PHYSICAL))
+def _find_ground(code: str) -> Ground:
+    return GROUNDS.get(code, Ground(Topic.PHYSICAL))
 
 
-_SET_SIZE = _Ground(Topic.SET, ("Cards in a set",))
-_SET_SUITS = _Ground(Topic.SET, ("Suits in a set",))
+_SET_SIZE = Ground(Topic.SET, ("Cards in a set",))
+_SET_SUITS = Ground(Topic.SET, ("Suits in a set",))
 _SET_NATURALS = ("Natural cards in a set, at least", "Three or four jokers are a set")
-_RUN_SIZE = _Ground(Topic.RUN, ("Cards in a run",))
-_RUN = _Ground(Topic.RUN)
-_ACE = _Ground(Topic.RUN, ("Ace in a run",))
+_RUN_SIZE = Ground(Topic.RUN, ("Cards in a run",))
+_RUN = Ground(Topic.RUN)
+_ACE = Ground(Topic.RUN, ("Ace in a run",))
 _POINTS = ("Points needed", "Ace towards the opening", "Low ace towards the opening")
 _CONTRACT = ("First lay-down",)
-_OWN_MELDS = _Ground(Topic.OWN_MELDS, ("A player's own melds",))
-_LAY_OFF = _Ground(Topic.LAY_OFF, ("Lay-offs",))
+_OWN_MELDS = Ground(Topic.OWN_MELDS, ("A player's own melds",))
+_LAY_OFF = Ground(Topic.LAY_OFF, ("Lay-offs",))
 _JOKER_IN_RUN = ("A joker leaves a run", "A wild card in a run")
 _JOKER_IN_SET = ("A joker leaves a set of three", "A wild card in a set")
-_EXCHANGE = _Ground(Topic.EXCHANGE, (*_JOKER_IN_RUN, *_JOKER_IN_SET))
-_INTERCEPTS = _Ground(Topic.DRAWING, ("Intercepts in a hand, at most",))
-_FINAL = _Ground(Topic.GOING_OUT, ("Discard when going out",))
+_EXCHANGE = Ground(Topic.EXCHANGE, (*_JOKER_IN_RUN, *_JOKER_IN_SET))
+_INTERCEPTS = Ground(Topic.DRAWING, ("Intercepts in a hand, at most",))
+_FINAL = Ground(Topic.GOING_OUT, ("Discard when going out",))
 
-_GROUNDS: dict[str, _Ground] = {
+GROUNDS: dict[str, Ground] = {
     "meld.none": _SET_SIZE,
-    "meld.named_joker": _Ground(Topic.WILDS),
-    "meld.neither": _Ground(Topic.SET, ("Suits in a set",)),
-    "meld.not_wild": _Ground(Topic.WILDS, ("Jokers",)),
-    "meld.name_wilds": _Ground(Topic.WILDS),
+    "meld.named_joker": Ground(Topic.WILDS),
+    "meld.neither": Ground(Topic.SET, ("Suits in a set",)),
+    "meld.not_wild": Ground(Topic.WILDS, ("Jokers",)),
+    "meld.name_wilds": Ground(Topic.WILDS),
     "set.too_few_cards": _SET_SIZE,
     "set.too_many_cards": _SET_SIZE,
-    "set.ranks_differ": _Ground(Topic.SET),
+    "set.ranks_differ": Ground(Topic.SET),
     "set.suit_repeats": _SET_SUITS,
     "set.suits_mixed": _SET_SUITS,
-    "set.too_few_naturals": _Ground(Topic.SET, _SET_NATURALS),
+    "set.too_few_naturals": Ground(Topic.SET, _SET_NATURALS),
     "run.too_few_cards": _RUN_SIZE,
     "run.too_many_cards": _RUN_SIZE,
     "run.suits_differ": _RUN,
@@ -125,35 +127,35 @@ _GROUNDS: dict[str, _Ground] = {
     "run.gap": _RUN,
     "run.ace_inside": _ACE,
     "run.ace_low": _ACE,
-    "run.jokers_side_by_side": _Ground(Topic.RUN, ("Jokers side by side in a run",)),
-    "run.too_few_naturals": _Ground(Topic.RUN, ("Natural cards in a run, at least",)),
-    "opening.too_few_points": _Ground(Topic.OPENING, _POINTS),
-    "opening.contract_not_met": _Ground(Topic.OPENING, _CONTRACT),
-    "opening.beyond_contract": _Ground(Topic.OPENING, ("More melds than the contract",)),
-    "opening.not_all_cards": _Ground(Topic.OPENING, ("First lay-down in hand {number}",)),
-    "lay_down.no_new_melds": _Ground(Topic.OPENING, ("More melds than the contract",)),
-    "lay_down.nothing": _Ground(Topic.OPENING, (*_CONTRACT, "Points needed")),
+    "run.jokers_side_by_side": Ground(Topic.RUN, ("Jokers side by side in a run",)),
+    "run.too_few_naturals": Ground(Topic.RUN, ("Natural cards in a run, at least",)),
+    "opening.too_few_points": Ground(Topic.OPENING, _POINTS),
+    "opening.contract_not_met": Ground(Topic.OPENING, _CONTRACT),
+    "opening.beyond_contract": Ground(Topic.OPENING, ("More melds than the contract",)),
+    "opening.not_all_cards": Ground(Topic.OPENING, ("First lay-down in hand {number}",)),
+    "lay_down.no_new_melds": Ground(Topic.OPENING, ("More melds than the contract",)),
+    "lay_down.nothing": Ground(Topic.OPENING, (*_CONTRACT, "Points needed")),
     "lay_down.same_rank": _OWN_MELDS,
     "lay_down.same_suit": _OWN_MELDS,
     "lay_off.not_opened": _LAY_OFF,
     "lay_off.in_opening_turn": _LAY_OFF,
     "lay_off.nothing": _LAY_OFF,
     "lay_off.rearranges": _LAY_OFF,
-    "lay_off.up_first": _Ground(Topic.LAY_OFF, ("A run grows",)),
+    "lay_off.up_first": Ground(Topic.LAY_OFF, ("A run grows",)),
     "exchange.not_opened": _EXCHANGE,
     "exchange.never": _EXCHANGE,
     "exchange.no_joker": _EXCHANGE,
-    "exchange.not_its_card": _Ground(Topic.EXCHANGE, _JOKER_IN_RUN),
-    "exchange.not_named": _Ground(Topic.EXCHANGE, _JOKER_IN_RUN),
-    "exchange.no_place": _Ground(Topic.EXCHANGE, _JOKER_IN_RUN),
-    "exchange.beside_joker": _Ground(Topic.EXCHANGE, _JOKER_IN_RUN),
-    "exchange.from_set": _Ground(Topic.EXCHANGE, _JOKER_IN_SET),
-    "exchange.set_not_of_three": _Ground(Topic.EXCHANGE, _JOKER_IN_SET),
-    "exchange.missing_suits": _Ground(Topic.EXCHANGE, _JOKER_IN_SET),
-    "draw.before_opening": _Ground(
+    "exchange.not_its_card": Ground(Topic.EXCHANGE, _JOKER_IN_RUN),
+    "exchange.not_named": Ground(Topic.EXCHANGE, _JOKER_IN_RUN),
+    "exchange.no_place": Ground(Topic.EXCHANGE, _JOKER_IN_RUN),
+    "exchange.beside_joker": Ground(Topic.EXCHANGE, _JOKER_IN_RUN),
+    "exchange.from_set": Ground(Topic.EXCHANGE, _JOKER_IN_SET),
+    "exchange.set_not_of_three": Ground(Topic.EXCHANGE, _JOKER_IN_SET),
+    "exchange.missing_suits": Ground(Topic.EXCHANGE, _JOKER_IN_SET),
+    "draw.before_opening": Ground(
         Topic.DRAWING, ("Discard pile may be drawn from before opening",)
     ),
-    "draw.after_opening": _Ground(Topic.DRAWING, ("Discard pile may be drawn from after opening",)),
+    "draw.after_opening": Ground(Topic.DRAWING, ("Discard pile may be drawn from after opening",)),
     "intercept.none": _INTERCEPTS,
     "intercept.opened": _INTERCEPTS,
     "intercept.used_up": _INTERCEPTS,
@@ -162,6 +164,6 @@ _GROUNDS: dict[str, _Ground] = {
     "going_out.cards_left": _FINAL,
     "going_out.discard_needed": _FINAL,
     "going_out.no_discard": _FINAL,
-    "going_out.joker_discarded": _Ground(Topic.GOING_OUT, ("A joker may be discarded",)),
-    "going_out.not_opened": _Ground(Topic.OPENING, (*_CONTRACT, "Points needed")),
+    "going_out.joker_discarded": Ground(Topic.GOING_OUT, ("A joker may be discarded",)),
+    "going_out.not_opened": Ground(Topic.OPENING, (*_CONTRACT, "Points needed")),
 }

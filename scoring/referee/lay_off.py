@@ -59,7 +59,8 @@ def _judge_fit(variant: Variant, state: TableState, index: int, cards: Cards) ->
         yield problem("lay_off.nothing", _NOTHING)
         return
     lying = state.melds[index].cards
-    faults = find_meld_faults(variant, state.hand, (*lying, *cards))
+    kind = readings(variant, state.hand, lying)[0].kind
+    faults = find_meld_faults(variant, state.hand, (*lying, *cards), kind)
     yield from faults
     if not faults and not extend_meld(variant, state.hand, lying, cards):
         yield problem("lay_off.rearranges", _REARRANGES)

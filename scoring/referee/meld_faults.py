@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scoring.melds import MeldCard, format_meld_card, is_wild, readings
+from scoring.melds import MeldCard, MeldKind, format_meld_card, is_wild, readings
 from scoring.problems import Problem, problem, translatable
 from scoring.referee.offered import Offered, offer
 from scoring.referee.run_faults import find_run_faults
@@ -13,14 +13,22 @@ from scoring.variant import Variant
 
 
 def find_meld_faults(
-    variant: Variant, hand_number: int, cards: Sequence[MeldCard]
+    variant: Variant,
+    hand_number: int,
+    cards: Sequence[MeldCard],
+    kind: MeldKind | None = None,
 ) -> tuple[Problem, ...]:
-    """Every reason why the cards are no meld; none exactly if they can be read as one."""
-    if readings(variant, hand_number, cards):
+    """Every reason why the cards are no meld; none exactly if they can be read as one.
+
+    `kind` is what they have to be, None where that is for the cards to say.
+    """
+    ways = readings(variant, hand_number, cards)
+    if any(kind in (None, meld.kind) for meld in ways):
         return ()
     offered = offer(cards, variant.wild_rank(hand_number))
     unclear = tuple(_judge_cards(offered))
-    return unclear or tuple(_judge_meld(variant, offered)) or (problem("meld.none", _NONE),)
+    faults = unclear or tuple(_judge_kinds(variant, offered, kind))
+    return faults or (problem("meld.none", _NONE),)
 
 
 def _judge_cards(offered: Offered) -> Iterator[Problem]:
@@ -34,18 +42,24 @@ def _judge_cards(offered: Offered) -> Iterator[Problem]:
             yield problem("meld.not_wild", _NOT_WILD, card=format_meld_card(card))
 
 
-def _judge_meld(variant: Variant, offered: Offered) -> Iterator[Problem]:
-    ranks = {card.rank for card in offered.fixed}
-    suits = {card.suit for card in offered.fixed}
-    if len(offered.fixed) <= 1:
-        yield from find_set_faults(variant, offered)
-        yield from find_run_faults(variant, offered)
-    elif len(ranks) == 1:
-        yield from find_set_faults(variant, offered)
-    elif len(suits - {None}) <= 1:
-        yield from find_run_faults(variant, offered)
-    else:
+def _judge_kinds(variant: Variant, offered: Offered, kind: MeldKind | None) -> Iterator[Problem]:
+    meant = _find_kinds(offered) if kind is None else (kind,)
+    if not meant:
         yield problem("meld.neither", _NEITHER)
+    if MeldKind.SET in meant:
+        yield from find_set_faults(variant, offered)
+    if MeldKind.RUN in meant:
+        yield from find_run_faults(variant, offered)
+
+
+def _find_kinds(offered: Offered) -> tuple[MeldKind, ...]:
+    """What the cards were meant to be: both where that cannot be seen, none where neither."""
+    suits = {card.suit for card in offered.fixed if card.suit is not None}
+    if len(offered.fixed) <= 1:
+        return MeldKind.SET, MeldKind.RUN
+    if len({card.rank for card in offered.fixed}) == 1:
+        return (MeldKind.SET,)
+    return (MeldKind.RUN,) if len(suits) <= 1 else ()
 
 
 def suit_needed_in_melds(card: MeldCard) -> Problem:

@@ -161,6 +161,8 @@ def judge_opening(
     possible = all(
         laid.count(card) <= (book.jokers if card == JOKER else book.decks) for card in laid
     )
+    if book.exact:
+        possible = possible and len(laid) <= 6 + hand + 1
     best: tuple[bool, int | None] = (False, None)
     for taken in product(*(read_melds(key, hand, meld) for meld in melds)):
         points = None if book.points is None else sum(reading.points for reading in taken)
