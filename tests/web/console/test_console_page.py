@@ -57,6 +57,13 @@ def test_every_page_of_the_tournament_is_one_click_away(desk: Client, evening: T
     assert len(page.context["console_menu"]) == 11
 
 
+@pytest.mark.parametrize("part", ["entries", "draw", "money", "passes", "staff", "log", "settings"])
+def test_every_page_of_the_staff_leads_back_to_the_console(
+    desk: Client, evening: Tournament, part: str
+) -> None:
+    assert f'href="{at(evening)}"' in desk.get(f"/tournaments/{evening.pk}/{part}/").text
+
+
 def test_it_shows_tables_standings_money_and_log(desk: Client, evening: Tournament) -> None:
     page = desk.get(at(evening))
     first, second = page.context["tables"]["list"]

@@ -125,3 +125,13 @@ def test_only_a_director_changes_settings(
     visitor = browser_of(request.getfixturevalue(who))
     assert visitor.get(at(tournament)).status_code == 403
     assert visitor.post(at(tournament), {"name": "Mine"}).status_code == 403
+
+
+def test_once_seats_are_drawn_it_tells_who_plays_and_what_is_frozen(
+    desk: Client, playing: Tournament
+) -> None:
+    page = desk.get(at(playing))
+    assert page.context["frozen"].startswith("Play has begun: rule sheet, house rules,")
+    facts = {one["label"]: one["value"] for one in page.context["side"]["facts"]}
+    assert facts["4 players"] == "1 table"
+    assert not any(label.startswith("With ") for label in facts)

@@ -26,7 +26,7 @@ def show_tournament_log(request: HttpRequest, tournament_id: int) -> HttpRespons
     log = Log(
         club=tournament.club,
         name=tournament.name,
-        url=reverse("tournament", args=(tournament.pk,)),
+        url=reverse("console", args=(tournament.pk,)),
         entries=tournament_log(tournament),
         problems=log_problems(tournament),
         kinds=TOURNAMENT_KINDS,

@@ -18,7 +18,7 @@ from tournaments.web.actors import actor_of
 
 @dataclass(frozen=True)
 class DrawRoom:
-    """A tournament, its draws by number, and whether whoever looks may draw now.
+    """A tournament, its draws by number, and whether whoever looks may draw now or is of the staff.
 
     `everybody`: who is entered and not checked in is drawn for as well.
     """
@@ -27,6 +27,7 @@ class DrawRoom:
     draws: Sequence[SeatingDraw]
     can_draw: bool
     is_settled: bool
+    is_staff: bool
     everybody: bool = False
 
     @property
@@ -71,11 +72,13 @@ def open_room(request: HttpRequest, tournament: Tournament, *, everybody: bool =
     """The draw of a tournament; anybody may look."""
     is_over = tournament.state == TournamentState.FINISHED
     is_settled = is_over or any(drawing_problems(tournament))
-    may_draw = may(actor_of(request), Act.DRAW_SEATS, tournament=tournament)
+    actor = actor_of(request)
+    may_draw = may(actor, Act.DRAW_SEATS, tournament=tournament)
     return DrawRoom(
         tournament=tournament,
         draws=[*seating_draws(tournament)],
         can_draw=may_draw and not is_settled,
         is_settled=is_settled,
+        is_staff=may_draw or may(actor, Act.READ_LOG, tournament=tournament),
         everybody=everybody,
     )

@@ -79,7 +79,7 @@ def tournament_context(room: DrawRoom) -> Context:
         "name": room.tournament.name,
         "url": reverse("tournament", args=(pk,)),
         "draw_url": reverse("draw", args=(pk,)),
-        "console_url": reverse("console", args=(pk,)) if room.can_draw else "",
+        "console_url": reverse("console", args=(pk,)) if room.is_staff else "",
     }
 
 

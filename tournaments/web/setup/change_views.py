@@ -24,6 +24,7 @@ from tournaments.web.frame import club_frame
 from tournaments.web.numbers import read_whole
 from tournaments.web.setup.answers import answers_of, completed
 from tournaments.web.setup.facts import facts_answer
+from tournaments.web.setup.field import played_field
 from tournaments.web.setup.page import SettingsPage, published_variant, settings_context
 from tournaments.web.setup.reading import Read, read_settings
 from tournaments.web.setup.views import ANOTHER_SHEET
@@ -50,7 +51,8 @@ def change_settings(request: HttpRequest, tournament_id: int) -> HttpResponse:
 def settings_facts(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """What the answers so far come to; nothing is written."""
     tournament = _find(request, tournament_id)
-    return facts_answer(request, _read(completed(request.POST, tournament), tournament))
+    read = _read(completed(request.POST, tournament), tournament)
+    return facts_answer(request, read, played_field(tournament))
 
 
 def _find(request: HttpRequest, tournament_id: int) -> Tournament:
@@ -105,13 +107,15 @@ def _show(
 ) -> HttpResponse:
     page = SettingsPage(
         title=_("Settings"),
-        lead=tournament.name,
+        lead="",
         action=_("Save the settings"),
         url=reverse("tournament_settings", args=(tournament.pk,)),
         facts_url=reverse("settings_facts", args=(tournament.pk,)),
         cancel_url=reverse("console", args=(tournament.pk,)),
+        back=tournament.name,
         carried={"version": tournament.version},
         frozen=play_has_begun(tournament),
+        field=played_field(tournament),
     )
     context = settings_context(page, data, read or _read(data, tournament), problems)
     context |= club_frame(request, tournament.club)

@@ -15,7 +15,7 @@ from tournaments.web.setup.form import SettingsForm, control, mark_problems, set
 from tournaments.web.setup.labels import is_penalty, is_stake
 from tournaments.web.setup.reading import Read
 from tournaments.web.setup.rule_fields import PREFIX
-from tournaments.web.setup.side import side_context, variant_text
+from tournaments.web.setup.side import PlayedField, side_context, variant_text
 from tournaments.web.summary import summary
 
 Context = dict[str, Any]
@@ -28,7 +28,8 @@ TABLES = ("most_entries", "table_smallest", "table_preferred", "table_largest")
 class SettingsPage:
     """What differs between making a tournament and changing one.
 
-    `carried` is sent along unseen. `frozen`: rules and stakes can no longer be changed.
+    `back` names what `cancel_url` leads to. `carried` is sent along unseen. `frozen`: rules and stakes can no longer be changed.
+    `field`: who plays already.
     """
 
     title: str
@@ -37,8 +38,10 @@ class SettingsPage:
     url: str
     facts_url: str
     cancel_url: str
+    back: str
     carried: Mapping[str, object]
     frozen: bool = False
+    field: PlayedField | None = None
 
 
 def published_variant(key: str) -> Variant | None:
@@ -64,6 +67,7 @@ def settings_context(
         "url": page.url,
         "facts_url": page.facts_url,
         "cancel_url": page.cancel_url,
+        "back": page.back,
         "fields": hidden(**page.carried),
         "frozen": _frozen_words() if page.frozen else "",
         "problems": summary(sorted(problems, key=lambda found: _place(found, order)), control),
@@ -72,7 +76,7 @@ def settings_context(
         "variants": None if page.frozen else _variants(form, data),
         "groups": [*_plain_groups(form, frozen=page.frozen)],
         **({} if page.frozen else rules_context(form)),
-        "side": side_context(read.checked, published),
+        "side": side_context(read.checked, published, page.field),
     }
 
 
@@ -136,4 +140,7 @@ def _variants(form: SettingsForm, data: Mapping[str, str]) -> Context:
 
 
 def _frozen_words() -> str:
-    return _("Play has begun, so rules and stakes stay as they are.")
+    return _(
+        "Play has begun: rule sheet, house rules, points of cards, currency, unit and stakes are"
+        " frozen. Name, day, hour, places and sizes of tables can still be changed."
+    )

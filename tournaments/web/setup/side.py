@@ -1,6 +1,7 @@
 """What the answers so far come to: pack, deal, tables and pot."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -11,7 +12,7 @@ from scoring.variant import Variant
 from tournaments.domain.table_sizes import split_into_tables
 from tournaments.domain.tournament_settings import CheckedSettings
 from tournaments.selectors.wording import say
-from tournaments.web.field_words import sizes_words
+from tournaments.web.field_words import count_players, sizes_words
 from tournaments.web.money import format_money
 from tournaments.web.tournaments.facts import fact
 
@@ -21,15 +22,29 @@ USUAL_FIELD = 24
 """Players the panel counts with while no number of places is given."""
 
 
-def side_context(checked: CheckedSettings | None, published: Variant | None) -> Context:
-    """The context `side`; while something is wrong, what the published sheet says."""
+@dataclass(frozen=True, slots=True)
+class PlayedField:
+    """The field of a tournament that runs or ran: sizes of its tables, minor units in its pots."""
+
+    table_sizes: tuple[int, ...]
+    in_pots: int
+
+
+def side_context(
+    checked: CheckedSettings | None, published: Variant | None, field: PlayedField | None = None
+) -> Context:
+    """The context `side`; while something is wrong, what the published sheet says.
+
+    With a `field` that plays it tells what is, not what a number of players would come to.
+    """
     variant = checked.variant if checked is not None else published
     if variant is None:
         return {"facts": [], "text": _("Choose a rule sheet to see what it comes to.")}
     facts = [*_rule_facts(variant)]
     if checked is None:
         return {"facts": facts, "text": _("As published; the house rules are not counted in yet.")}
-    return {"facts": [*facts, *_field_facts(checked)], "text": _size_words(checked)}
+    come_to = _field_facts(checked) if field is None else _played_facts(checked, field)
+    return {"facts": [*facts, *come_to], "text": _size_words(checked)}
 
 
 def variant_text(variant: Variant) -> str:
@@ -84,6 +99,14 @@ def _field_facts(checked: CheckedSettings) -> Iterator[Context]:
     if settings.unit_minor and variant.stakes.initial:
         pots = players * variant.stakes.initial * settings.unit_minor
         yield fact(_("In the pots then"), format_money(pots, settings.currency), _("and buy-ins"))
+
+
+def _played_facts(checked: CheckedSettings, field: PlayedField) -> Iterator[Context]:
+    sizes = field.table_sizes
+    tables = ngettext("%(count)s table", "%(count)s tables", len(sizes)) % {"count": len(sizes)}
+    yield fact(count_players(sum(sizes)), tables, sizes_words(sizes))
+    if checked.settings.unit_minor:
+        yield fact(_("In the pots"), format_money(field.in_pots, checked.settings.currency))
 
 
 def _split(checked: CheckedSettings, players: int) -> tuple[int, ...]:

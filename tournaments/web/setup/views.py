@@ -83,6 +83,7 @@ def _show(
         url=reverse("setup", args=(club.slug,)),
         facts_url=reverse("setup_facts", args=(club.slug,)),
         cancel_url=reverse("club", args=(club.slug,)),
+        back=club.name,
         carried={"form_id": data.get("form_id") or uuid4()},
     )
     context = settings_context(page, data, read or _read(data, club), problems)
