@@ -1,6 +1,7 @@
 """Tables are read whatever program, country and language they come from."""
 
 import codecs
+import re
 import zipfile
 from contextlib import suppress
 from io import BytesIO
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from openpyxl import Workbook
+from openpyxl.styles import Font
 
 from scoring.problems import RuleBroken
 from tournaments.domain.player_table import is_header
@@ -159,6 +161,39 @@ def test_a_workbook_that_unpacks_to_a_mountain_is_refused() -> None:
         archive.writestr("xl/media/large.txt", b"\0" * 61_000_000)
     assert len(out.getvalue()) < MOST_BYTES
     assert refusal(out.getvalue()) == "sheet.unreadable"
+
+
+def with_last_cell(line: int, value: str | None) -> bytes:
+    """A workbook whose only cell, in bold, is far down."""
+    book = Workbook()
+    book.worksheets[0].cell(line, 1, value).font = Font(bold=True)
+    out = BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
+def test_a_workbook_that_shows_one_endless_sheet_again_and_again_is_refused() -> None:
+    endless = with_last_cell(1_048_576, None)
+    out = BytesIO()
+    with zipfile.ZipFile(BytesIO(endless)) as source, zipfile.ZipFile(out, "w") as archive:
+        for item in source.namelist():
+            content = source.read(item)
+            if item == "xl/workbook.xml":
+                (sheet,) = re.findall(rb"<sheet [^>]*/>", content)
+                content = content.replace(sheet, sheet * 40)
+            archive.writestr(item, content)
+
+    assert refusal(out.getvalue()) == "sheet.unreadable"
+
+
+def test_a_name_far_down_is_found_at_its_line() -> None:
+    (row,) = read(with_last_cell(20_000, "Ann")).rows
+
+    assert (row.line, row.cells) == (20_000, ("Ann",))
+
+
+def test_a_workbook_of_too_many_rows_is_read_no_further() -> None:
+    assert refusal(workbook(*[("Ann",)] * (MOST_ROWS + 2))) == "sheet.too_many_rows"
 
 
 def test_a_workbook_with_entities_is_refused() -> None:

@@ -15,10 +15,13 @@ from openpyxl.worksheet._read_only import ReadOnlyWorksheet
 from tournaments.domain.player_table import SheetRow
 from tournaments.domain.sheet_text import unescape_cell
 
-MOST_BYTES_UNPACKED = 60_000_000
+MOST_BYTES_UNPACKED = 20_000_000
 """A small archive may hold a text of any length; more than this is not read."""
 
 _LAST_ROW = 1_048_576
+# Colours down to the last line are common, and cost a second to pass by;
+# hundreds of such sheets are an attack.
+_MOST_LINES = 1_100_000
 _LAST_COLUMN = 60
 _COMPUTED = frozenset({"f", "e"})
 # What openpyxl lets through when an archive is damaged or holds something else.
@@ -56,9 +59,12 @@ def read_workbook(content: bytes) -> Iterator[SheetRow]:
     try:
         _refuse_bomb(content)
         book = load_workbook(BytesIO(content), read_only=True, keep_links=False)
+        budget = iter(range(_MOST_LINES))
         for sheet in book.worksheets:
-            rows = list(_read_rows(sheet))
-            if rows:
+            rows = _read_rows(sheet, budget)
+            first = next(rows, None)
+            if first is not None:
+                yield first
                 yield from rows
                 return
     except _DAMAGED as damaged:
@@ -71,11 +77,13 @@ def _refuse_bomb(content: bytes) -> None:
             raise ValueError("the workbook is too large")
 
 
-def _read_rows(sheet: ReadOnlyWorksheet) -> Iterator[SheetRow]:
+def _read_rows(sheet: ReadOnlyWorksheet, budget: Iterator[int]) -> Iterator[SheetRow]:
     # The size a workbook states of itself is often wrong; the limits are the format's own.
     sheet.reset_dimensions()
     rows = sheet.iter_rows(max_row=_LAST_ROW, max_col=_LAST_COLUMN)
     for line, row in enumerate(rows, start=1):
+        if next(budget, None) is None:
+            raise ValueError("too many lines")
         if any(cell.value is not None for cell in row):
             texts = tuple(unescape_cell(_text(cell)) for cell in row)
             computed = frozenset(i for i, cell in enumerate(row) if cell.data_type in _COMPUTED)
