@@ -110,6 +110,31 @@ def test_a_login_is_made_for_a_person_the_log_can_name() -> None:
     assert not user.is_staff
 
 
+@pytest.mark.parametrize("name", ["Madonna", "Ana María de la Cruz", "de  la Cruz"])
+def test_a_name_of_any_number_of_words_is_shown_whole(name: str) -> None:
+    run("create_login", "ana", "--name", name)
+
+    assert User.objects.get(username="ana").get_full_name() == " ".join(name.split())
+
+
+@pytest.mark.parametrize("name", ["n" * 81, "Boris\x01", "\udcff\udcfe", "\u200b", "–"])
+def test_a_name_that_cannot_be_kept_whole_makes_no_login(name: str) -> None:
+    assert "name" in refusal("create_login", "boris", "--name", name)
+    assert not User.objects.exists()
+
+
+def test_bytes_that_are_no_text_are_refused_in_plain_words() -> None:
+    assert "A login is" in refusal("create_login", "\udcff")
+    assert refusal(
+        "create_club", "Zed\x01", "--slug=\udcff", "--place=\udcff", "--director=\udcff"
+    ).splitlines() == [
+        "A club's address is small letters a to z, digits and hyphens, not “\udcff”.",
+        "name holds a sign that cannot be shown.",
+        "place holds a sign that cannot be shown.",
+        "A login is letters, digits and @ . + - _, 150 at most, not “\udcff”.",
+    ]
+
+
 def test_a_login_that_is_there_is_left_alone() -> None:
     User.objects.create_user("boris", password="chosen by boris")
 

@@ -19,6 +19,7 @@ _NO_SLUG = translatable(
     "A club's address is small letters a to z, digits and hyphens, not “{slug}”."
 )
 _TOO_LONG = translatable("{field} holds {most} letters at most; this one has {length}.")
+_UNPRINTABLE = translatable("{field} holds a sign that cannot be shown.")
 _NO_ZONE = translatable("There is no time zone {zone}; write for example Europe/Kyiv.")
 
 
@@ -42,10 +43,17 @@ def club_problems(settings: ClubSettings) -> Iterator[Problem]:
         yield problem("club.no_name", _NO_NAME, field="name")
     if not _SLUG.fullmatch(settings.slug):
         yield problem("club.bad_slug", _NO_SLUG, field="slug", slug=settings.slug)
-    for field, most in LONGEST.items():
-        length = len(getattr(settings, field))
-        if length > most:
-            yield problem("club.too_long", _TOO_LONG, field=field, most=most, length=length)
+    yield from _text_problems(settings)
     if settings.time_zone not in available_timezones():
         yield problem("club.time_zone", _NO_ZONE, field="time_zone", zone=settings.time_zone)
     yield from currency_problems("club.unknown_currency", settings.currency)
+
+
+def _text_problems(settings: ClubSettings) -> Iterator[Problem]:
+    for field, most in LONGEST.items():
+        text = getattr(settings, field)
+        if len(text) > most:
+            yield problem("club.too_long", _TOO_LONG, field=field, most=most, length=len(text))
+        # What is wrong with an address is said already, whatever the sign.
+        if field != "slug" and not text.isprintable():
+            yield problem("club.unprintable", _UNPRINTABLE, field=field)

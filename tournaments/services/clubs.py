@@ -31,8 +31,8 @@ def create_club(*, actor: Actor, settings: ClubSettings, director: str) -> NewCl
     For whoever keeps the site: nobody has a role in a club that is not there yet. The founding
     opens the club's log. Raises `RuleBroken` with every problem.
     """
-    problems = [*club_problems(settings), *_taken_problems(settings.slug)]
-    insist([*problems, *username_problems(director)])
+    insist([*club_problems(settings), *username_problems(director)])
+    insist(_taken_problems(settings.slug))
     user, password = _find_or_make(director)
     club = Club.objects.create(**asdict(settings))
     ClubRole.objects.create(club=club, user=user, role=Role.DIRECTOR)

@@ -9,7 +9,8 @@ from django.contrib.auth.validators import UnicodeUsernameValidator
 from django.core.exceptions import ValidationError
 from django.db import transaction
 
-from scoring.problems import Problem, insist, problem, translatable
+from scoring.problems import Problem, RuleBroken, insist, problem, translatable
+from tournaments.domain.names import clean_name
 
 LONGEST_USERNAME = 150
 _PASSWORD_BYTES = 12
@@ -30,15 +31,15 @@ class NewLogin:
 def create_login(*, username: str, name: str = "") -> NewLogin:
     """Make an account with a password nobody chose; an account alone opens nothing.
 
-    `name` is the person's, as logs show it. Raises `RuleBroken` with `user.bad_username` or
-    `user.taken`.
+    `name` is the person's, as logs show it: a word goes before the first space, all others behind
+    it, and they are always shown together. Raises `RuleBroken` with `user.bad_username`,
+    `user.taken` and what `clean_name` finds.
     """
-    insist([*username_problems(username), *_taken_problems(username)])
-    first, _space, last = name.strip().partition(" ")
+    insist([*username_problems(username), *_name_problems(name)])
+    insist(_taken_problems(username))
+    first, _space, last = (clean_name(name) if name else "").partition(" ")
     password = secrets.token_urlsafe(_PASSWORD_BYTES)
-    user = User.objects.create_user(
-        username, password=password, first_name=first[:150], last_name=last.strip()[:150]
-    )
+    user = User.objects.create_user(username, password=password, first_name=first, last_name=last)
     return NewLogin(user, password)
 
 
@@ -51,6 +52,15 @@ def username_problems(username: str) -> Iterator[Problem]:
         fits = False
     if not fits:
         yield problem("user.bad_username", _BAD, field="username", username=username)
+
+
+def _name_problems(name: str) -> Iterator[Problem]:
+    if not name:
+        return
+    try:
+        clean_name(name)
+    except RuleBroken as broken:
+        yield from broken.problems
 
 
 def _taken_problems(username: str) -> Iterator[Problem]:
