@@ -62,7 +62,10 @@ def test_without_json_a_person_can_read_it() -> None:
         ),
         ("--players 8 --rounds 0 --sizes 4-4", "From 1 to 60 rounds can be planned, not 0."),
         ("--players 8 --rounds 1 --sizes four", "'four' names no sizes"),
-        ("--players 8 --rounds 1 --seconds 0", "The time to plan must be more than 0, not 0.0."),
+        (
+            "--players 8 --rounds 1 --seconds 0",
+            "The time to plan must be more than 0 and end, not 0.0.",
+        ),
     ],
 )
 def test_what_cannot_be_planned_is_said(arguments: str, says: str) -> None:

@@ -23,6 +23,8 @@ def codes(**more: Any) -> list[str]:
         ({"rounds": 61}, "schedule.bad_rounds"),
         ({"steps": 0}, "schedule.no_budget"),
         ({"seconds": -1.0}, "schedule.no_budget"),
+        ({"seconds": float("nan")}, "schedule.no_budget"),
+        ({"seconds": float("inf")}, "schedule.no_budget"),
         ({"players": 9, "sizes": (3, 9, 9)}, "schedule.large_table"),
         ({"field": (1, 2, 3, 3)}, "schedule.player_twice"),
         ({"apart": ((1, 1),)}, "schedule.pair_of_one"),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
+from math import inf
 
 from scoring.problems import Problem, RuleBroken, insist, problem, translatable
 from tournaments.domain.table_sizes import split_into_tables
@@ -22,7 +23,7 @@ _BAD_ROUNDS = translatable("From 1 to {most} rounds can be planned, not {rounds}
 _TWICE = translatable("Player {player} is named more than once.")
 _WITH_HIMSELF = translatable("Player {player} is paired with himself.")
 _PLAYED_TWICE = translatable("In round {round} player {player} sits twice.")
-_NO_BUDGET = translatable("The time to plan must be more than 0, not {given}.")
+_NO_BUDGET = translatable("The time to plan must be more than 0 and end, not {given}.")
 _LARGE_TABLE = translatable("Tables of more than {most} players are not planned for.")
 
 
@@ -83,7 +84,7 @@ def request_problems(request: ScheduleRequest) -> Iterator[Problem]:
     if not 1 <= rounds <= most:
         yield problem("schedule.bad_rounds", _BAD_ROUNDS, field="rounds", rounds=rounds, most=most)
     for given in (request.steps, request.seconds):
-        if given is not None and given <= 0:
+        if given is not None and not 0 < given < inf:
             yield problem("schedule.no_budget", _NO_BUDGET, given=str(given))
     if request.largest > LARGEST_TABLE:
         yield problem("schedule.large_table", _LARGE_TABLE, field="sizes", most=LARGEST_TABLE)
