@@ -202,3 +202,15 @@ def test_only_a_director_draws(
     assert browser_of(player_user).post(at(evening, part)).status_code == 403
     assert browser_of(stranger).post(at(evening, part))["Location"].startswith("/login/")
     assert not SeatingDraw.objects.exists()
+
+
+def test_what_is_wrong_with_several_cards_is_said_once_with_every_name(
+    desk: Client, evening: Tournament
+) -> None:
+    cards = typed_cards(evening, "As, , Kh, Kh, Kh, , 9s, 8s, 5s")
+    fields = hidden_fields(desk.get(at(evening)).context["by_hand"]["fields"])
+    told = problem_texts(desk.post(at(evening, "hand"), fields | cards))
+    assert len(told) == len(set(told)) == 3
+    assert told[0] == "Pete and Łukasz: No card was typed here: everybody draws one."
+    assert told[1].startswith("Jill, Sam and Ann: 3 people drew K♥ at once")
+    assert told[2].startswith("Jill, Sam and Ann: K♥ was drawn by more than one")

@@ -1,7 +1,11 @@
 """Where on the page of the draw a problem belongs, and whose it is."""
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+
+from django.utils.text import get_text_list
+from django.utils.translation import gettext as _
 
 from scoring.problems import Problem
 from tournaments.selectors.wording import say
@@ -16,16 +20,20 @@ _CONTROLS = {"public_word": "word", "reason": "reason"}
 def summary_of(
     room: DrawRoom, problems: Iterable[Problem], dealer: DealerForm | None
 ) -> list[Context]:
-    """The context of `components/error_summary.html`: each card under the name of who drew it."""
+    """The context of `components/error_summary.html`: each once, under the names it is true of."""
     names = {str(entry.pk): entry.player.name for entry in room.entries}
+    alike: dict[str, list[Problem]] = defaultdict(list)
+    for found in problems:
+        alike[say(found)].append(found)
     return [
-        {"text": _sentence(found, names), "field": _control(found, dealer)} for found in problems
+        {"text": _sentence(text, group, names), "field": _control(group[0], dealer)}
+        for text, group in alike.items()
     ]
 
 
-def _sentence(found: Problem, names: dict[str, str]) -> str:
-    name = names.get(found.seat or "")
-    return say(found) if name is None else f"{name}: {say(found)}"
+def _sentence(text: str, group: Sequence[Problem], names: Mapping[str, str]) -> str:
+    named = dict.fromkeys(names[found.seat] for found in group if found.seat in names)
+    return f"{get_text_list([*named], _('and'))}: {text}" if named else text
 
 
 def _control(found: Problem, dealer: DealerForm | None) -> str:
