@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import accumulate, combinations
 from typing import Any
 
 import pytest
@@ -10,8 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoring.problems import RuleBroken
-from tests.domain.schedule.recount import everybody_sits_once, meetings, repeats, seat_spread
+from tests.domain.schedule.recount import (
+    everybody_sits_once,
+    exposures,
+    meetings,
+    repeats,
+    seat_spread,
+)
 from tournaments.domain.schedule import (
+    Exposure,
     Round,
     ScheduleRequest,
     StandingRound,
@@ -19,6 +26,8 @@ from tournaments.domain.schedule import (
     insist_on_same_field,
     plan_by_standing,
 )
+from tournaments.domain.schedule.by_standing.layout import lay_out
+from tournaments.domain.table_sizes import split_into_tables
 
 
 def following(
@@ -61,6 +70,43 @@ def test_the_smaller_tables_are_at_the_bottom() -> None:
     made = following(range(11))
     assert [len(table) for table in made.tables] == [4, 4, 3]
     assert set(made.tables[-1]) == {8, 9, 10}
+
+
+def test_the_small_table_goes_round_even_where_the_standings_never_change() -> None:
+    """23 players: five tables of four and one of three."""
+    played: tuple[Round, ...] = ()
+    for _ in range(4):
+        played += (following(range(23), played).tables,)
+    assert max(exposures(played, range(23))) == 1
+    assert repeats(played) == 0
+
+
+def test_with_free_exposure_the_small_table_stays_at_the_bottom() -> None:
+    first = following(range(23))
+    second = following(range(23), (first.tables,), exposure=Exposure.FREE)
+    assert min(second.tables[-1]) > 10
+    assert len(second.tables[-1]) == 3
+
+
+@given(st.lists(st.integers(0, 4), min_size=7, max_size=60), st.booleans())
+def test_small_tables_are_laid_where_they_are_fairest(exposure: list[int], even: bool) -> None:
+    sizes = split_into_tables(len(exposure), 3, 6, 4)
+    laid = lay_out(sizes, exposure if even else None)
+    assert sorted(laid, reverse=True) == list(sizes)
+    if not even:
+        assert laid == sizes
+
+    def growth(order: tuple[int, ...]) -> int:
+        ends = accumulate(order)
+        small = (
+            range(end - size, end)
+            for end, size in zip(ends, order, strict=True)
+            if size < max(sizes)
+        )
+        return sum(2 * exposure[rank] + 1 for table in small for rank in table)
+
+    if even:
+        assert growth(laid) <= min(growth(sizes), growth(sizes[::-1]))
 
 
 @pytest.mark.parametrize(

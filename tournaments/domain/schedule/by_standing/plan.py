@@ -7,12 +7,13 @@ from fractions import Fraction
 
 from scoring.problems import Problem, insist, problem, translatable
 from tournaments.domain.schedule.bounds import find_bound
+from tournaments.domain.schedule.by_standing.layout import lay_out
 from tournaments.domain.schedule.by_standing.ranks import Ranks
-from tournaments.domain.schedule.by_standing.search import Found, Tables, search_round
+from tournaments.domain.schedule.by_standing.search import Tables, search_round
 from tournaments.domain.schedule.chance import Chance
 from tournaments.domain.schedule.history import History, read_history
 from tournaments.domain.schedule.quality import judge, name_rounds
-from tournaments.domain.schedule.request import Round, ScheduleRequest, request_problems
+from tournaments.domain.schedule.request import Exposure, Round, ScheduleRequest, request_problems
 from tournaments.domain.schedule.result import Quality
 from tournaments.domain.schedule.seats import seat_players
 
@@ -39,12 +40,14 @@ def plan_by_standing(
     request: ScheduleRequest, *, clock: Callable[[], float] = time.thread_time
 ) -> StandingRound:
     """Plan the round after those played; `request.players` are in order of the standings, best
-    first, and `rounds` is 1. Smaller tables are at the bottom.
+    first, and `rounds` is 1. Smaller tables are at the bottom, or with `exposure` even where those
+    stand who sat at them least often.
 
     What counts, in this order: who must not meet does not; as few repeats as can be, a third
-    meeting worse than two second ones; wishes; neighbours in the standings. Equal requests give
-    equal rounds; there is no clock in it but that of the report. `exposure`, `preference`, `steps`
-    and `seconds` are not looked at. `RuleBroken`: `schedule.*` or `table_sizes.*`.
+    meeting worse than two second ones; smaller tables in turn, and wishes; neighbours in the
+    standings. Equal requests give
+    equal rounds; there is no clock in it but that of the report. `preference`, `steps` and
+    `seconds` are not looked at. `RuleBroken`: `schedule.*` or `table_sizes.*`.
     """
     begun = clock()
     insist((*request_problems(request), *_one_round(request)))
@@ -66,15 +69,12 @@ def _one_round(request: ScheduleRequest) -> Iterator[Problem]:
 
 
 def _best_round(request: ScheduleRequest, sizes: tuple[int, ...], history: History) -> Tables:
-    players = len(request.players)
-    tries = max(1, min(TRIES, TRIED_PLAYERS // players))
-    return min((_try(request, sizes, history, number) for number in range(tries)), key=_cost).tables
-
-
-def _try(request: ScheduleRequest, sizes: tuple[int, ...], history: History, number: int) -> Found:
-    ranks = Ranks(sizes, history.codes)
-    return search_round(ranks, sizes[0], Chance(request.seed, f"by standing {number}"))
-
-
-def _cost(found: Found) -> int:
-    return found.cost
+    exposure = history.exposure if request.exposure is Exposure.EVEN else None
+    sizes = lay_out(sizes, exposure)
+    tries = max(1, min(TRIES, TRIED_PLAYERS // len(request.players)))
+    chances = (Chance(request.seed, f"by standing {number}") for number in range(tries))
+    found = (
+        search_round(Ranks(sizes, history.codes, exposure), max(sizes), chance)
+        for chance in chances
+    )
+    return min(found, key=lambda one: one.cost).tables

@@ -4,11 +4,13 @@ from itertools import combinations
 
 from tournaments.domain.schedule.prices import FORBIDDEN, SPAN
 
-REPEATS_PER_RANK_AREA = 16
-"""One repeat costs as much as the field's size in ranks apart, squared and in tables, so often."""
+UNITS_PER_REPEAT = 16
+"""A repeat costs so many units of `unit_price`: more than the wished pairs that a swap can bring
+together, so that no repeat is made to please wishes."""
 
-WISHES_PER_REPEAT = 16
-"""More than the pairs that a swap can bring together: no repeat is made to please wishes."""
+UNITS_PER_EXPOSURE = 4
+"""Times twice what somebody was at smaller tables oftener than another: a repeat is not made to
+spare one time more, but to spare three."""
 
 
 class Ranks:
@@ -16,14 +18,22 @@ class Ranks:
 
     `tables` are in order of the standings, `table_of` says who is where. The price of a pair is
     that of its next meeting, which grows with the square of those it had, and the square of the
-    ranks between the two.
+    ranks between the two. Where `exposure` counts, a seat at a smaller table costs by how much the
+    square of his times there grows.
     """
 
-    __slots__ = ("_codes", "_prices", "table_of", "tables")
+    __slots__ = ("_burden", "_codes", "_prices", "_small", "table_of", "tables")
 
-    def __init__(self, sizes: tuple[int, ...], codes: list[list[int]]) -> None:
+    def __init__(
+        self, sizes: tuple[int, ...], codes: list[list[int]], exposure: list[int] | None
+    ) -> None:
+        unit = unit_price(len(codes), max(sizes))
         self._codes = codes
-        self._prices = price_codes(len(codes), sizes[0])
+        self._prices = price_codes(len(codes), unit)
+        self._burden = [0] * len(codes)
+        if exposure is not None:
+            self._burden = [UNITS_PER_EXPOSURE * unit * (2 * times + 1) for times in exposure]
+        self._small = [size < max(sizes) for size in sizes]
         self.tables: list[list[int]] = []
         self.table_of: list[int] = []
         for number, size in enumerate(sizes):
@@ -45,18 +55,24 @@ class Ranks:
 
     def cost(self) -> int:
         """What the whole round costs."""
-        return sum(self.price(*pair) for table in self.tables for pair in combinations(table, 2))
+        pairs = (pair for table in self.tables for pair in combinations(table, 2))
+        at_small = (rank for rank, table in enumerate(self.table_of) if self._small[table])
+        return sum(self.price(*pair) for pair in pairs) + sum(
+            self._burden[rank] for rank in at_small
+        )
 
     def change(self, one: int, other: int) -> int:
         """By how much the cost changes if two of different tables swap; negative is better."""
         codes, prices = self._codes, self._prices
         codes_of_one, codes_of_other = codes[one], codes[other]
-        change = 0
-        for mate in self.tables[self.table_of[one]]:
+        here, there = self.table_of[one], self.table_of[other]
+        eased = self._burden[one] - self._burden[other]
+        change = eased * (self._small[there] - self._small[here])
+        for mate in self.tables[here]:
             if mate != one:
                 change += prices[codes_of_other[mate]] - prices[codes_of_one[mate]]
                 change += (other - mate) ** 2 - (one - mate) ** 2
-        for mate in self.tables[self.table_of[other]]:
+        for mate in self.tables[there]:
             if mate != other:
                 change += prices[codes_of_one[mate]] - prices[codes_of_other[mate]]
                 change += (one - mate) ** 2 - (other - mate) ** 2
@@ -90,11 +106,14 @@ class Ranks:
         ]
 
 
-def price_codes(players: int, size: int) -> list[int]:
+def unit_price(players: int, size: int) -> int:
+    """What a wish is worth, in ranks squared; it grows with the field as distances do."""
+    return players * size * size
+
+
+def price_codes(players: int, unit: int) -> list[int]:
     """The price of a meeting by the code of the pair (see `prices`), distance left aside."""
-    repeat = REPEATS_PER_RANK_AREA * players * size * size
-    wish = repeat // WISHES_PER_REPEAT
-    plain = [repeat * met * met for met in range(SPAN)]
-    wished = [wish + price for price in plain]
+    plain = [UNITS_PER_REPEAT * unit * met * met for met in range(SPAN)]
+    wished = [unit + price for price in plain]
     forbidden = [FORBIDDEN * players + price for price in plain]
     return plain + wished + forbidden
