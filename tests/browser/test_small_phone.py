@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.scorekeeper import open_table, say_how_it_ended
+from tests.browser.scorekeeper import cards_field, open_table, say_how_it_ended, worth
 from tests.seated import run_tournament, seat_table
 from tournaments.models import Actor, Club
 
@@ -45,6 +45,14 @@ def test_the_bar_below_never_covers_the_field_that_has_the_focus(small: Page) ->
     for field in small.locator("input.by-cards:visible").all():
         field.focus()
         assert not small.evaluate(COVERED)
+
+
+def test_what_is_said_of_one_hand_does_not_push_the_next_under_the_bar(small: Page) -> None:
+    say_how_it_ended(small, "Jim")
+    for name, typed in {"Pete": "As As As Ks Qd 9h", "Jill": "As 7d 7h", "Sam": "Jc"}.items():
+        cards_field(small, name).press_sequentially(typed)
+    expect(worth(small, "Sam")).to_have_text("10")
+    assert not small.evaluate(COVERED)
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])

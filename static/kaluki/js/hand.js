@@ -21,7 +21,14 @@ function goToNext(event) {
   next.focus();
 }
 
+// What is understood of one hand pushes the next ones down: the field in use stays above the bar.
+function keepInSight() {
+  const field = document.activeElement;
+  if (field.matches(".remainder input")) field.scrollIntoView({ block: "nearest" });
+}
+
 if (form) {
+  document.addEventListener("htmx:after:swap", keepInSight);
   keepInAgreement(form);
   form.addEventListener("change", showLosers);
   form.addEventListener("keydown", goToNext);

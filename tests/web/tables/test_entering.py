@@ -239,7 +239,7 @@ def test_nonsense_in_every_field_is_no_server_error(desk: Client, table: Table) 
         "finish": "exploded",
         "by": "luck",
         "cards-99": "As",
-        "cards-1": "\x00",
+        "cards-1": "\x01",
         "settle": "nothing:at:all",
         "cut_joker_seat": "7",
     }
@@ -367,3 +367,14 @@ def test_points_that_no_cards_give_are_said_at_their_seat_while_one_types(
     seats = {seat["key"]: seat for seat in page.context["preview"]["seats"]}
     assert seats["1"]["errors"] == ["No cards that Jim can hold are worth 1 points."]
     assert (seats["2"]["errors"], seats["2"]["total"]) == ([], 44)
+
+
+def test_a_blocked_hand_is_read_out_as_one(desk: Client, club: Club) -> None:
+    """variants.md §4: nobody could draw, and everybody counts what he holds."""
+    table = seat_table(run_tournament(club, "mexican"), ("Jim", "Pete", "Jill"))
+    held = {"cards-1": "As", "cards-2": "JK", "cards-3": "9h"}
+
+    review = send(desk, table, went_out="", finish="blocked", **held).context["review"]
+
+    assert review["ending"] == "Nobody went out: the hand is blocked, and everybody counts."
+    assert [row["kind"] for row in review["rows"]] == ["", "", ""]

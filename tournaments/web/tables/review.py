@@ -4,6 +4,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from scoring.finish import Finish
 from scoring.match import BuyInOffer, EventKind, HistoryLine, MatchState
 from tournaments.domain.access import Act
 from tournaments.domain.foresight import Foreseen
@@ -44,6 +45,7 @@ def review_context(desk: Desk, form: HandForm, foreseen: Foreseen, fields: Field
         "title": title % number,
         "action": action % number,
         "fields": fields,
+        "ending": _ending(form),
         "unaudited": line.audited is False and not line.override,
         "ruling": form.reason.strip() if line.override else "",
         "rows": review_rows(entry, line, after),
@@ -51,6 +53,13 @@ def review_context(desk: Desk, form: HandForm, foreseen: Foreseen, fields: Field
         "changes": change_rows(desk, foreseen) if correcting else [],
         "changes_note": "",
     }
+
+
+def _ending(form: HandForm) -> str:
+    """How a hand ended that nobody went out of and that counts all the same (§4)."""
+    if form.finish is not Finish.BLOCKED:
+        return ""
+    return _("Nobody went out: the hand is blocked, and everybody counts.")
 
 
 def review_rows(entry: Entry, line: HistoryLine, after: MatchState) -> list[Context]:
