@@ -125,6 +125,15 @@ def test_what_is_not_there_cannot_be_checked(db: None, asked: tuple[str, ...]) -
         call_command("verify_draw", *asked)
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000, "{", "[]", '{"number": ' + "9" * 5_000 + "}"])
+def test_a_file_that_is_no_draw_is_called_so(db: None, tmp_path: Path, text: str) -> None:
+    saved = tmp_path / "published.json"
+    saved.write_text(text, encoding="utf-8")
+
+    with pytest.raises(CommandError, match=r"cannot be read|holds no published draw"):
+        call_command("verify_draw", f"--file={saved}")
+
+
 def test_a_promise_alone_is_nothing_to_check(field: Tournament) -> None:
     with pytest.raises(CommandError, match="No such"):
         call_command("verify_draw", str(field.pk))

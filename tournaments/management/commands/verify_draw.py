@@ -45,7 +45,7 @@ class Command(BaseCommand):
 def _read(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise CommandError(f"{path} cannot be read: {error}") from error
     if not isinstance(data, dict):
         raise CommandError(f"{path} holds no published draw.")
