@@ -178,7 +178,9 @@ FIND: Context = {
     "pair": None,
     "find": {
         "url": "/merge/",
+        "who": "Łukasz Wrzos",
         "q": "wrz",
+        "text": "",
         "rows": [{**person(8), "url": "/merge/8/", "text": "9 tournaments"}],
     },
 }

@@ -18,6 +18,17 @@ def test_those_of_such_a_name_are_proposed(director: Actor, club: Club) -> None:
     assert [row["name"] for row in rows] == ["Una Kettel"]
 
 
+def test_where_nobody_has_such_a_name_it_says_so_and_asks(director: Actor, club: Club) -> None:
+    player = make_player(club, "Una Kettle")
+    find = browser_of(director).get(at(player)).context["find"]
+    assert find["text"] == (
+        "Nobody in the register has a name like Una Kettle. Look up the other name."
+    )
+    assert find["q"] == ""
+    nobody = browser_of(director).get(at(player), {"q": "moor"}).context["find"]
+    assert nobody["text"] == "Nobody else in the register is called “moor”."
+
+
 def test_anybody_else_is_found_by_name(director: Actor, club: Club) -> None:
     player, other = make_player(club, "Una Kettle"), make_player(club, "Ida Moor")
     rows = browser_of(director).get(at(player), {"q": "moor"}).context["find"]["rows"]

@@ -47,14 +47,19 @@ def _find(player: Player, query: str | None) -> Context:
     found = _alike(player) if query is None else listed_players(
         player.club_id, query, everybody=True
     )  # fmt: skip
-    return {
-        "url": url,
-        "q": player.name if query is None else query,
-        "rows": [
-            {**person(one.name, one.pk), "url": f"{url}?with={one.pk}", "text": played_words(one)}
-            for one in found.exclude(pk=player.pk)[:MOST_FOUND]
-        ],
-    }
+    rows = [
+        {**person(one.name, one.pk), "url": f"{url}?with={one.pk}", "text": played_words(one)}
+        for one in found.exclude(pk=player.pk)[:MOST_FOUND]
+    ]
+    text = "" if rows else _nobody_words(player, query)
+    return {"url": url, "who": player.name, "q": query or "", "rows": rows, "text": text}
+
+
+def _nobody_words(player: Player, query: str | None) -> str:
+    if query is None:
+        text = _("Nobody in the register has a name like %(name)s. Look up the other name.")
+        return text % {"name": player.name}
+    return _("Nobody else in the register is called “%(name)s”.") % {"name": query}
 
 
 def _alike(player: Player) -> QuerySet[Player]:
