@@ -8,7 +8,7 @@ from tournaments.domain.access import Act
 from tournaments.models import Actor, Entry
 from tournaments.selectors.access import require
 from tournaments.services.entries import register_entry
-from tournaments.services.locking import lock_tournament
+from tournaments.services.locking import lock_players, lock_tournament
 
 
 @transaction.atomic
@@ -21,9 +21,11 @@ def register_entries(
     """
     tournament = lock_tournament(tournament_id)
     require(actor, Act.MANAGE_TOURNAMENT, tournament=tournament)
+    wanted = [*dict.fromkeys(player_ids)]
+    lock_players(wanted)
     known = set(Entry.objects.filter(tournament=tournament).values_list("player_id", flat=True))
     return tuple(
         register_entry(actor=actor, tournament_id=tournament_id, player_id=player_id)
-        for player_id in dict.fromkeys(player_ids)
+        for player_id in wanted
         if player_id not in known
     )

@@ -63,10 +63,25 @@ STAFF: Context = {
 }
 PASSES: Context = {
     **BASE,
+    "all_url": "/passes/all/",
     "revoke_url": "/revoke/",
     "tables": [
         {"number": 1, "url": "/pass/", "passes": [{"key": 4, "text": "made at 19:52"}]},
         {"number": 2, "url": "/pass/", "passes": []},
+    ],
+}
+PASS_SLIPS: Context = {
+    **BASE,
+    "tournament": {**TOURNAMENT, "date": "6 February 2027"},
+    "only_here": False,
+    "slips": [
+        {
+            "number": number,
+            "key": number,
+            "link": f"https://club.example/pass/{number}x7Qm2kLr9VtB4cWzN8yHdFsA/",
+            "picture": "",
+        }
+        for number in (1, 2, 3)
     ],
 }
 MONEY: Context = {
@@ -91,5 +106,6 @@ SAMPLES = {
     "ask": Sample("tournaments/ask.html", ASK),
     "tournament-staff": Sample("tournaments/staff.html", STAFF),
     "passes": Sample("tournaments/passes.html", PASSES),
+    "pass-slips": Sample("tournaments/pass_slips.html", PASS_SLIPS),
     "money": Sample("tournaments/money.html", MONEY),
 }

@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from tests.cast import make_scorekeeper
 from tests.web.visitors import browser_of, problem_texts
 from tournaments.models import Actor, Table, TablePass, Tournament, TournamentRole
 from tournaments.services.access import make_table_pass
@@ -11,6 +12,11 @@ from tournaments.services.access import make_table_pass
 @pytest.fixture
 def desk(director: Actor) -> Client:
     return browser_of(director)
+
+
+@pytest.fixture
+def scorekeeper_here(evening: Tournament) -> Actor:
+    return make_scorekeeper(evening, "scorer")
 
 
 def at(tournament: Tournament, *parts: object) -> str:
@@ -55,6 +61,25 @@ def test_passes_are_listed_by_table_and_ended(
     for _ in range(2):
         assert desk.post(at(evening, "passes", "revoke"), {"pass": made.pk}).status_code == 302
     assert desk.get(at(evening, "passes")).context["tables"][1]["passes"] == []
+
+
+def test_a_slip_with_a_pass_is_printed_for_every_table(desk: Client, evening: Tournament) -> None:
+    page = desk.post(at(evening, "passes", "all"))
+    slips = page.context["slips"]
+    assert [slip["number"] for slip in slips] == [1, 2]
+    assert page.text.count("<svg") >= len(slips)
+    assert evening.name in page.text
+    phone = Client()
+    for slip, table in zip(slips, Table.objects.order_by("number"), strict=True):
+        assert phone.get(slip["link"])["Location"] == f"/tables/{table.pk}/"
+
+
+def test_passes_for_all_tables_are_made_by_directors_only(
+    evening: Tournament, player_user: Actor, scorekeeper_here: Actor
+) -> None:
+    for actor in (player_user, scorekeeper_here):
+        assert browser_of(actor).post(at(evening, "passes", "all")).status_code == 403
+    assert not TablePass.objects.exists()
 
 
 def test_a_pass_of_another_tournament_is_not_found(

@@ -34,6 +34,7 @@ def show_passes(request: HttpRequest, tournament_id: int) -> HttpResponse:
     context = {
         "tournament": tournament_context(tournament),
         "tables": _tables(tournament),
+        "all_url": reverse("all_passes", args=(tournament.pk,)),
         "revoke_url": reverse("revoke_pass", args=(tournament.pk,)),
         **club_frame(request, tournament.club),
     }

@@ -4,7 +4,14 @@ from django.urls import path
 
 from tournaments.models import TournamentState
 from tournaments.services import tournament_states
-from tournaments.web.console import money_views, pass_views, staff_views, state_views, views
+from tournaments.web.console import (
+    money_views,
+    pass_slips,
+    pass_views,
+    staff_views,
+    state_views,
+    views,
+)
 
 _ONE = "tournaments/<int:tournament_id>/"
 _CONSOLE = f"{_ONE}console/"
@@ -23,5 +30,6 @@ urlpatterns = [
     path(f"{_ONE}staff/", staff_views.show_staff, name="tournament_staff"),
     path(f"{_ONE}staff/revoke/", staff_views.revoke_role, name="revoke_role"),
     path(f"{_ONE}passes/", pass_views.show_passes, name="passes"),
+    path(f"{_ONE}passes/all/", pass_slips.make_all_passes, name="all_passes"),
     path(f"{_ONE}passes/revoke/", pass_views.revoke_pass, name="revoke_pass"),
 ]
