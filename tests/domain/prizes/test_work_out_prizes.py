@@ -146,7 +146,7 @@ def standings(draw: st.DrawFn) -> dict[int, int]:
     st.integers(1, 700),
     st.one_of(st.just(()), descending),
 )
-def test_prizes_always_sum_to_the_fund_and_keep_every_promise(
+def test_fault_24_no_more_is_paid_out_than_came_in_and_no_less_and_every_promise_is_kept(
     share: Shares,
     places: dict[int, int],
     came_in: int,

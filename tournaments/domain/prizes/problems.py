@@ -1,7 +1,7 @@
 """What is wrong with a prize plan, by itself and for a fund."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import assert_never
 
 from scoring.problems import Problem, problem, translatable
@@ -68,11 +68,8 @@ def least_fund(plan: PrizePlan) -> int:
     """What fixed prizes take, those raised to their guarantee counted so; 0 for other plans."""
     if not isinstance(plan.shares, FixedAmounts):
         return 0
-    amounts, least = plan.shares.amounts, plan.guaranteed_places
-    places = max(len(amounts), len(least))
-    return sum(
-        max(amounts[place : place + 1] + least[place : place + 1]) for place in range(places)
-    )
+    both = zip_longest(plan.shares.amounts, plan.guaranteed_places, fillvalue=0)
+    return sum(max(amount, guaranteed) for amount, guaranteed in both)
 
 
 def _by_place(field: str, given: tuple[int, ...]) -> Iterator[Problem]:
