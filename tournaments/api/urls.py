@@ -25,6 +25,11 @@ _one_variant = [
     path("score/", variants.ScoreHand.as_view()),
     path("match/", variants.ReplayMatch.as_view()),
     path("referee/lay-down/", referee.RuleLayDown.as_view()),
+    path("referee/lay-off/", referee.RuleLayOff.as_view()),
+    path("referee/exchange/", referee.RuleExchange.as_view()),
+    path("referee/drawing/", referee.RuleClaims.as_view()),
+    path("referee/going-out/", referee.RuleGoingOut.as_view()),
+    path("referee/best/", referee.FindBestLayDown.as_view()),
 ]
 
 _one_club = [

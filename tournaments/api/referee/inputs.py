@@ -4,11 +4,21 @@ from typing import Any
 
 from rest_framework import serializers
 
-from tournaments.api.fields import FlagField, HouseRulesField, TextField, WholeField
+from tournaments.api.fields import (
+    MOST_SEATS,
+    FlagField,
+    HouseRulesField,
+    SeatField,
+    TextField,
+    WholeField,
+)
 from tournaments.api.variants.inputs import HIGHEST_HAND
 
 LONGEST_MELD = 300
+LONGEST_CARDS = 600
+LONGEST_TABLE = 6_000
 MOST_MELDS = 8
+MOST_ON_TABLE = 60
 
 
 class MeldsField(serializers.ListField):
@@ -26,5 +36,51 @@ class LayDownToRule(serializers.Serializer[Any]):
     hand = WholeField(min_value=1, max_value=HIGHEST_HAND)
     opened = FlagField(default=False)
     melds = MeldsField()
+    own = MeldsField(required=False)
+    house_rules = HouseRulesField(required=False)
+
+
+class TableQuestion(serializers.Serializer[Any]):
+    """A table as text, and what a player does to the meld at an index from 0."""
+
+    table = TextField(max_length=LONGEST_TABLE)
+    player = SeatField()
+    meld = WholeField(min_value=0, max_value=MOST_ON_TABLE)
+    cards = TextField(max_length=LONGEST_MELD, allow_blank=True)
+
+
+class ClaimsToRule(serializers.Serializer[Any]):
+    """A table as text, and who wants the card just discarded.
+
+    `intercepted`: who has taken one out of turn since the last player drew.
+    """
+
+    table = TextField(max_length=LONGEST_TABLE)
+    claims = serializers.ListField(child=SeatField(), max_length=MOST_SEATS)
+    intercepted = serializers.ListField(child=SeatField(), max_length=MOST_SEATS, required=False)
+
+
+class GoingOutToRule(serializers.Serializer[Any]):
+    """The turn in which a player says that he went out.
+
+    `opened`: in a turn before. `melds`: laid in this one; null where that is not told, and
+    so not judged. `left`: cards still in his hand.
+    """
+
+    hand = WholeField(min_value=1, max_value=HIGHEST_HAND)
+    opened = FlagField(default=False)
+    melds = MeldsField(required=False, allow_null=True)
+    own = MeldsField(required=False)
+    discard = TextField(max_length=LONGEST_MELD, required=False, allow_null=True, allow_blank=True)
+    left = TextField(max_length=LONGEST_CARDS, required=False, allow_blank=True)
+    house_rules = HouseRulesField(required=False)
+
+
+class CardsHeld(serializers.Serializer[Any]):
+    """All cards a player holds after the draw; `own` melds he laid in turns before."""
+
+    hand = WholeField(min_value=1, max_value=HIGHEST_HAND)
+    cards = TextField(max_length=LONGEST_CARDS, allow_blank=True)
+    opened = FlagField(default=False)
     own = MeldsField(required=False)
     house_rules = HouseRulesField(required=False)

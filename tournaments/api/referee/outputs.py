@@ -45,3 +45,73 @@ class LayDownRuling(serializers.Serializer[Any]):
         required=False,
         help_text="Melds out of these cards that would be legal, if there are any.",
     )
+
+
+class LaidMeld(serializers.Serializer[Any]):
+    """A meld on the table."""
+
+    kind = serializers.ChoiceField(choices=["set", "run"])
+    cards = serializers.ListField(child=serializers.CharField())
+
+
+class LayOffRuling(serializers.Serializer[Any]):
+    """The meld and the whole table as they are then; null where it is not legal."""
+
+    legal = serializers.BooleanField()
+    meld = LaidMeld(allow_null=True)
+    table = serializers.CharField(allow_null=True)
+    problems = Reason(many=True)
+    notes = Reason(many=True, required=False)
+    fits = serializers.ListField(
+        child=serializers.IntegerField(),
+        required=False,
+        help_text="Indexes of other melds where it would be legal.",
+    )
+
+
+class ExchangeRuling(LayOffRuling):
+    """As a lay-off; where a joker moves along its run, none is taken."""
+
+    jokers_taken = serializers.IntegerField(help_text="Jokers that go into the player's hand.")
+
+
+class Claim(serializers.Serializer[Any]):
+    """A player who wants the card: in his turn, or by an intercept with a penalty card."""
+
+    player = serializers.CharField()
+    in_turn = serializers.BooleanField()
+    intercepts_left = serializers.IntegerField()
+    holds = serializers.IntegerField(allow_null=True, help_text="null where nobody told.")
+    problems = Reason(many=True, help_text="Why he does not get it.")
+
+
+class ClaimsRuling(serializers.Serializer[Any]):
+    """Who gets the card; the claims in their order."""
+
+    taker = serializers.CharField(allow_null=True)
+    claims = Claim(many=True)
+
+
+class GoingOutRuling(serializers.Serializer[Any]):
+    """The finish to record, null where he has not gone out."""
+
+    legal = serializers.BooleanField()
+    finish = serializers.ChoiceField(
+        choices=["ordinary", "kaluki", "first_opening"], allow_null=True
+    )
+    discard = serializers.ChoiceField(
+        choices=["always", "either", "never"], help_text="Whether a last discard belongs to it."
+    )
+    multiplier = serializers.IntegerField(
+        allow_null=True, help_text="By which the others' points are multiplied."
+    )
+    problems = Reason(many=True)
+
+
+class BestLayDown(serializers.Serializer[Any]):
+    """The lay-down that leaves the fewest points; no melds where nothing may be laid."""
+
+    can_open = serializers.BooleanField()
+    melds = RuledMeld(many=True)
+    left = serializers.CharField(help_text="The cards that stay in hand.")
+    points_left = serializers.IntegerField(help_text="What they cost, before any doubling.")

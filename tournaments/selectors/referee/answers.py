@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from scoring.melds import format_meld_card
+from scoring.melds import Meld, MeldCard, format_meld_card
 from scoring.referee import Reason, RuledMeld
 from tournaments.selectors.wording import say
 
@@ -27,14 +27,20 @@ def reasons_data(reasons: Iterable[Reason]) -> list[Data]:
 
 def meld_data(meld: RuledMeld) -> Data:
     """{"kind", "cards", "points"}; kind None where the cards are no meld."""
-    shown = meld.offered if meld.reading is None else meld.reading.cards
-    return {
-        "kind": None if meld.reading is None else meld.reading.kind.value,
-        "cards": [format_meld_card(card) for card in shown],
-        "points": meld.points,
-    }
+    if meld.reading is None:
+        return {"kind": None, "cards": _write(meld.offered), "points": meld.points}
+    return {**laid_data(meld.reading), "points": meld.points}
+
+
+def laid_data(meld: Meld) -> Data:
+    """{"kind", "cards"}, each wild with what it stands for."""
+    return {"kind": meld.kind.value, "cards": _write(meld.cards)}
 
 
 def only_given(**parts: Any) -> Data:
     """The parts that say something."""
     return {name: part for name, part in parts.items() if part}
+
+
+def _write(cards: Iterable[MeldCard]) -> list[str]:
+    return [format_meld_card(card) for card in cards]

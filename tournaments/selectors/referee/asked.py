@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from scoring.cards import Card, read_cards
 from scoring.house_rules import apply_house_rules
 from scoring.melds import MeldCard, read_meld
 from scoring.problems import Problem, RuleBroken, insist, problem, translatable
@@ -44,6 +45,19 @@ class Questions:
         self.add(field, problems)
         return cards
 
+    def plain_cards(self, field: str, text: str) -> tuple[Card, ...]:
+        """Cards as typed, none of them named."""
+        cards, problems = read_cards(text)
+        self.add(field, problems)
+        return cards
+
+    def one_card(self, field: str, text: str) -> Card | None:
+        """One card, or None where nothing is typed."""
+        cards = self.plain_cards(field, text)
+        if len(cards) > 1:
+            self.add(field, [problem("card.not_one", _NOT_ONE, count=len(cards))])
+        return next(iter(cards), None)
+
     def add(self, field: str, problems: Iterable[Problem]) -> None:
         """Remember problems of one field."""
         self.problems += [replace(found, field=field) for found in problems]
@@ -51,3 +65,6 @@ class Questions:
     def insist(self) -> None:
         """Raise RuleBroken if anything could not be read."""
         insist(self.problems)
+
+
+_NOT_ONE = translatable("One card is expected here, not {count}.")
