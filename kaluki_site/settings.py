@@ -123,6 +123,10 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
     "global_keyprefix": f"{REDIS_PREFIX}:",
     "socket_connect_timeout": 2,
     "socket_timeout": 5,
+    # Whoever publishes tries twice and goes on; the worker has its own patience.
+    "max_retries": 1,
+    "interval_start": 0,
+    "interval_step": 0,
     "visibility_timeout": 3600,
 }
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True

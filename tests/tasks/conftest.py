@@ -3,8 +3,10 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import IO
 
 import pytest
 from django.conf import settings
@@ -15,6 +17,9 @@ from tournaments.models import Actor, Club, Tournament
 
 __all__ = ["shared_database"]
 
+Worker = subprocess.Popen[bytes]
+StartWorker = Callable[[], Worker]
+
 
 @pytest.fixture
 def evening(director: Actor, club: Club) -> Tournament:
@@ -23,8 +28,21 @@ def evening(director: Actor, club: Club) -> Tournament:
 
 
 @pytest.fixture
-def worker(shared_database: None, tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A worker in a process of its own, as script/server starts it."""
+def start_worker(shared_database: None, tmp_path: Path) -> Iterator[StartWorker]:
+    """Starts a worker in a process of its own, as script/server does; all end with the test."""
+    with ExitStack() as stack:
+        log = stack.enter_context((tmp_path / "worker.log").open("wb"))
+        yield lambda: stack.enter_context(run_worker(log))
+
+
+@pytest.fixture
+def worker(start_worker: StartWorker) -> Worker:
+    """A worker."""
+    return start_worker()
+
+
+@contextmanager
+def run_worker(log: IO[bytes]) -> Iterator[Worker]:
     surroundings = {
         **os.environ,
         "DJANGO_SETTINGS_MODULE": "kaluki_site.settings",
@@ -32,8 +50,9 @@ def worker(shared_database: None, tmp_path: Path) -> Iterator[subprocess.Popen[b
     }
     command = [sys.executable, "-m", "celery", "--app=kaluki_site", "worker"]
     options = ["--pool=threads", "--concurrency=1", "--without-mingle", "--without-gossip"]
-    with (tmp_path / "worker.log").open("wb") as log:
-        process = subprocess.Popen([*command, *options], stdout=log, stderr=log, env=surroundings)
+    process = subprocess.Popen([*command, *options], stdout=log, stderr=log, env=surroundings)
+    try:
         yield process
+    finally:
         process.terminate()
         process.wait(timeout=30)

@@ -10,7 +10,7 @@ from tournaments.reports.document import Column, Document, text_of
 
 PDF_TYPE = "application/pdf"
 
-_TEMPLATE = Path(__file__).parent / "table.typ"
+TEMPLATE = Path(__file__).parent / "table.typ"
 
 
 def render_pdf(document: Document) -> bytes:
@@ -19,7 +19,7 @@ def render_pdf(document: Document) -> bytes:
     People's words reach the template as data and never as its source; only the fonts inside the
     package are used, so that it looks the same on every server.
     """
-    return bytes(typst.compile(_TEMPLATE, format="pdf", **typst_input(document)))
+    return bytes(typst.compile(TEMPLATE, format="pdf", **typst_input(document)))
 
 
 def typst_input(document: Document) -> dict[str, Any]:
