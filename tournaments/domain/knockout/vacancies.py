@@ -24,16 +24,23 @@ def fill_vacancies(
     """
     lucky = [slot for slot in slots if slot.is_for_a_loser and slot.table is not None]
     wanted = [*lucky, *_to_replace(slots, smallest, vacancies)]
-    chosen = dict(zip(range(len(wanted)), losers, strict=False))
-    filled = [wanted[number] for number in chosen]
-    for slot, loser in zip(filled, chosen.values(), strict=True):
+    for slot, loser in zip(wanted, losers, strict=False):
         slot.entry, slot.came_from = loser.finish.entry, loser.table
+    filled = wanted[: len(losers)]
     _part(slots, filled)
-    ranks = {loser.finish.entry: rank for rank, loser in enumerate(losers, start=1)}
+    _explain(slots, filled, losers, rule)
+
+
+def _explain(
+    slots: Sequence[Slot], filled: Sequence[Slot], losers: Sequence[Loser], rule: LuckyRule
+) -> None:
+    """Say of every slot that a loser has why it is he, and of open ones that nobody comes."""
+    reasons = {
+        loser.finish.entry: why_lucky(loser, rank, rule)
+        for rank, loser in enumerate(losers, start=1)
+    }
     for slot in filled:
-        if slot.entry is not None:
-            rank = ranks[slot.entry]
-            slot.reason = why_lucky(losers[rank - 1], rank, rule)
+        slot.reason = reasons[slot.entry] if slot.entry is not None else None
     for slot in slots:
         if slot.entry is None and slot.table is not None:
             slot.reason = problem("knockout.smaller_table", _SMALLER)
