@@ -21,7 +21,7 @@ _RISING = translatable("Place {place} would get more than the place before it.")
 _NOT_100 = translatable("The percentages add up to {sum}, not to 100.")
 _BAD_UNIT = translatable("Amounts are rounded to 1 minor unit or more, not {given}.")
 _BAD_GUARANTEE = translatable("A guaranteed amount cannot be negative: {given}.")
-_NEGATIVE = translatable("The fund's {part} cannot be negative: {given}.")
+_NEGATIVE = translatable("An amount of the fund cannot be negative: {given}.")
 _FEE_TOO_HIGH = translatable("The house's fee is {short} more than there is in the fund.")
 _FIXED_TOO_HIGH = translatable(
     "The fixed prizes add up to {sum}, the fund is {fund}: {short} more is needed."
@@ -55,7 +55,7 @@ def fund_problems(plan: PrizePlan, fund: PrizeFund) -> Iterator[Problem]:
     for part in ("came_in", "house_fee", "added"):
         if (given := getattr(fund, part)) < 0:
             code = "prizes.negative_amount"
-            yield problem(code, _NEGATIVE, field=part, part=part, given=given)
+            yield problem(code, _NEGATIVE, field=part, given=given)
     if fund.total < 0:
         short = -fund.total
         yield problem("prizes.fee_over_fund", _FEE_TOO_HIGH, field="house_fee", short=short)
