@@ -1,5 +1,6 @@
 """Clocks are points in time: what is left depends on the instant asked about and nothing else."""
 
+import json
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoring.problems import RuleBroken
+from tournaments.domain.clock_data import clock_from_data, clock_to_data
 from tournaments.domain.round_clock import (
     Countdown,
     Pause,
@@ -92,6 +94,29 @@ def test_a_clock_is_not_stopped_twice_nor_started_twice_nor_in_the_past() -> Non
         assert [found.code for found in refused.value.problems] == [code]
     with pytest.raises(RuleBroken):
         running.pause(after(-1))
+
+
+def test_a_clock_survives_being_json_and_goes_on_from_there() -> None:
+    clock = start_round_clock(START, 50).give_extra(3, 5).pause(after(10))
+    kept = clock_from_data(json.loads(json.dumps(clock_to_data(clock))))
+    assert kept == clock
+    resumed = kept.resume(after(30))
+    assert resumed.at_table(3).ends_at() == after(75)
+    assert clock_from_data(clock_to_data(resumed)) == resumed
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"started_at": "soon", "seconds": 1, "pauses": [], "extra_minutes": {}},
+        {"started_at": "2026-03-14T19:00:00", "seconds": 1, "pauses": [], "extra_minutes": {}},
+    ],
+)
+def test_what_is_no_clock_is_refused(data: dict[str, object]) -> None:
+    with pytest.raises(RuleBroken) as refused:
+        clock_from_data(data)
+    assert [found.code for found in refused.value.problems] == ["clock.unreadable"]
 
 
 @given(st.lists(st.integers(1, 30), max_size=8), st.integers(1, 60), st.integers(0, 300))

@@ -25,6 +25,14 @@ class RoundClock:
         more = timedelta(minutes=self.extra_minutes.get(table, 0))
         return replace(self.whole, length=self.whole.length + more)
 
+    def pause(self, now: datetime) -> "RoundClock":
+        """The clock stopped at every table; see `Countdown.pause`."""
+        return replace(self, whole=self.whole.pause(now))
+
+    def resume(self, now: datetime) -> "RoundClock":
+        """The clock started again at every table; see `Countdown.resume`."""
+        return replace(self, whole=self.whole.resume(now))
+
     def give_extra(self, table: int, minutes: int) -> "RoundClock":
         """The same with more time for a table, on top of what it got before. `RuleBroken`:
         `clock.no_time`."""
