@@ -79,6 +79,7 @@ def test_points_that_no_ruling_can_give_are_refused_in_one_plain_sentence(
         }
     ]
     assert page.context["acts"]["penalty"]["points"] == points
+    assert page.context["entry"] is not None
 
 
 def test_the_question_of_a_ruling_says_what_comes_of_it(desk: Client, table: Table) -> None:

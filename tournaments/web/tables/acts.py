@@ -14,8 +14,7 @@ from tournaments.selectors.tables import find_table
 from tournaments.services.table_acts import TableRequest
 from tournaments.web.actors import actor_of
 from tournaments.web.tables.form import read_form
-from tournaments.web.tables.page import Shown
-from tournaments.web.tables.views import open_page, show
+from tournaments.web.tables.steps import refuse
 
 Deed = Callable[[TableRequest, QueryDict], object]
 
@@ -28,8 +27,7 @@ def act_view(deed: Deed) -> Callable[[HttpRequest, int], HttpResponse]:
         try:
             return do_act(request, table_id, deed)
         except RuleBroken as broken:
-            shown = Shown(problems=broken.problems)
-            return show(request, open_page(request, table_id), shown, status=422)
+            return refuse(request, table_id, broken.problems)
 
     return view
 

@@ -19,9 +19,9 @@ from tournaments.web.frame import club_frame
 from tournaments.web.hidden import hidden
 from tournaments.web.summary import summary, texts_at
 from tournaments.web.tables.acts import Deed, do_act
-from tournaments.web.tables.page import Shown
+from tournaments.web.tables.opening import open_page
+from tournaments.web.tables.steps import refuse
 from tournaments.web.tables.table_page import TablePage
-from tournaments.web.tables.views import open_page, show
 
 Context = dict[str, Any]
 Question = Callable[[TablePage, QueryDict], Context]
@@ -57,7 +57,7 @@ def _ask(
     try:
         asked = question(page, data)
     except RuleBroken as broken:
-        return show(request, page, Shown(problems=broken.problems, given=data), status=422)
+        return refuse(request, table_id, broken.problems, data)
     table = page.match.table
     carried = hidden(submission_id=uuid4(), version=table.version)
     context = {
