@@ -110,7 +110,7 @@ def test_a_game_of_contracts_has_neither_limit_nor_buy_ins(club: Club) -> None:
 
 
 def test_who_is_out_or_gone_stands_faint(director: Actor, club: Club) -> None:
-    tournament = run_tournament(club, house_rules={"out_at": 30})
+    tournament = run_tournament(club, house_rules={"out_at": 30, "max_buy_ins": 0})
     play(director, seat_table(tournament), EQUALS)
     Entry.objects.filter(player__name="Jim").update(status=EntryStatus.DISQUALIFIED)
     report = write_standings(tournament)
@@ -120,3 +120,11 @@ def test_who_is_out_or_gone_stands_faint(director: Actor, club: Club) -> None:
         if row.is_faint
     ]
     assert set(faint) == {"Sam", "Ann", "Jim"}
+
+
+def test_who_may_still_buy_in_keeps_his_seat_and_his_ink(director: Actor, club: Club) -> None:
+    tournament = run_tournament(club, house_rules={"out_at": 40})
+    play(director, seat_table(tournament), EQUALS)
+    report = write_standings(tournament)
+    assert (column(report, "State")[-1], column(report, "Seat")[-1]) == ("Buy-in?", "T1·5")
+    assert not report.rows[-1].is_faint

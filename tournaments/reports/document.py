@@ -7,11 +7,15 @@ from tournaments.reports.sheet_table import Cell, SheetTable
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column and its heading; figures stand to the right, `is_wide` takes what room is left."""
+    """A column and its heading.
+
+    Figures stand to the right; `is_wide` takes what room is left, `is_strong` stands out.
+    """
 
     heading: str
     is_figure: bool = False
     is_wide: bool = False
+    is_strong: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,4 +47,9 @@ def _data(document: Document) -> dict[str, Any]:
 
 
 def _column(column: Column) -> dict[str, Any]:
-    return {"heading": column.heading, "figure": column.is_figure, "wide": column.is_wide}
+    return {
+        "heading": column.heading,
+        "figure": column.is_figure,
+        "wide": column.is_wide,
+        "strong": column.is_strong,
+    }

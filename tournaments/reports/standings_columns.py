@@ -31,9 +31,10 @@ def standing_columns(sight: Sight) -> tuple[StandingColumn, ...]:
 def _columns(sight: Sight) -> Iterator[StandingColumn]:
     limit = sight.variant.out_at
     yield StandingColumn(Column(_("Place"), is_figure=True), place_words)
-    yield StandingColumn(Column(_("Player"), is_wide=True), lambda line: line.name)
+    yield StandingColumn(Column(_("Player"), is_wide=True, is_strong=True), lambda line: line.name)
     yield StandingColumn(Column(_("Seat")), _seat)
-    yield _figure(_("Points"), lambda line: line.total)
+    points = Column(_("Points"), is_figure=True, is_strong=True)
+    yield StandingColumn(points, lambda line: line.total)
     if limit is not None:
         yield _figure(_("Left to %(limit)s") % {"limit": limit}, _left)
     yield _figure(_("Hands won"), lambda line: _played(line, line.hands_won))
@@ -51,7 +52,8 @@ def _figure(heading: str, cell: Callable[[StandingLine], Cell | Value]) -> Stand
 
 
 def _seat(line: StandingLine) -> str:
-    return "" if line.is_out else seat_code(line)
+    """Where he sits, and where somebody who may buy in still does."""
+    return "" if line.is_out and not line.may_buy_in else seat_code(line)
 
 
 def _left(line: StandingLine) -> int | None:

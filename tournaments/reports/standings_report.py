@@ -9,7 +9,7 @@ from tournaments.reports.standings_columns import standing_columns
 from tournaments.reports.standings_sight import Sight, see_standings
 from tournaments.selectors.standing_words import GONE
 from tournaments.selectors.standings import StandingLine
-from tournaments.selectors.time_words import clock_time, day
+from tournaments.selectors.time_words import clock_time, short_day
 
 _HASH_SHOWN = 16
 
@@ -43,12 +43,13 @@ def standings_document(sight: Sight) -> Document:
 
 
 def _no_longer_plays(line: StandingLine) -> bool:
-    return line.status in GONE or (line.is_out and not line.won_match)
+    left = line.is_out and not (line.won_match or line.may_buy_in)
+    return left or line.status in GONE
 
 
 def _when(sight: Sight) -> str:
     club = sight.tournament.club
-    said = {"day": day(sight.at, club), "time": clock_time(sight.at, club)}
+    said = {"day": short_day(sight.at, club), "time": clock_time(sight.at, club)}
     return _("Standings of %(day)s, %(time)s") % said
 
 
