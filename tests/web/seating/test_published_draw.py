@@ -1,5 +1,6 @@
 """A draw as everybody may see it: polled, worked out again, taken home as a file."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tests.web.visitors import browser_of
 from tournaments.models import Actor, Club, Seat, SeatingDraw, Tournament
 from tournaments.services.draw_acts import DrawRequest
 from tournaments.services.seating import draw_seats, draw_seats_by_hand, prepare_draw
+from tournaments.web.seating.page import turn_key
 
 
 @pytest.fixture
@@ -102,3 +104,11 @@ def test_a_draw_by_hand_has_no_secret_to_check(
 
 def test_a_draw_nobody_made_is_not_found(visitor: Client, drawn: Tournament) -> None:
     assert visitor.get(at(drawn, 2)).status_code == 404
+
+
+def test_the_cards_turn_only_while_the_draw_is_new() -> None:
+    made = datetime(2026, 11, 6, 19, tzinfo=UTC)
+    draw = SeatingDraw(tournament_id=7, number=2, drawn_at=made)
+    assert turn_key(draw, made + timedelta(seconds=20)) == "7.2"
+    assert turn_key(draw, made + timedelta(hours=1)) == ""
+    assert turn_key(SeatingDraw(tournament_id=7, number=2), made) == ""

@@ -1,9 +1,11 @@
 """The context of the page of the seating draw."""
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from scoring.match_rules import DrawTies
@@ -22,6 +24,8 @@ from tournaments.web.seating.published import drawn_steps, drawn_tables
 from tournaments.web.times import clock_time
 
 Context = dict[str, Any]
+
+_FRESH = timedelta(minutes=2)
 
 
 def draw_context(
@@ -97,9 +101,16 @@ def _frame(room: DrawRoom, draw: SeatingDraw | None) -> Context:
             "time": clock_time(promise.committed_at, room.tournament.club) if promise else "",
             "promise": promise.commitment if promise else "",
             "is_redraw": room.is_redraw,
+            "turn": turn_key(draw, timezone.now()) if draw is not None else "",
         },
         "entries_text": _entries_words(room),
     }
+
+
+def turn_key(draw: SeatingDraw, now: datetime) -> str:
+    """Names a draw made just now, whose cards turn before one's eyes; empty for any other."""
+    is_fresh = draw.drawn_at is not None and now - draw.drawn_at < _FRESH
+    return f"{draw.tournament_id}.{draw.number}" if is_fresh else ""
 
 
 def _rule_words(room: DrawRoom, draw: SeatingDraw | None) -> str:
