@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.scorekeeper import open_table
+from tests.browser.scorekeeper import cards_field, open_table, say_how_it_ended, type_cards
 from tests.seated import run_tournament, seat_table
 from tournaments.models import Actor, Club
 
@@ -33,6 +33,22 @@ def test_nobody_out_means_the_one_end_that_has_nobody(
     assert chosen(phone, "went_out") == []
     tick(phone, "finish", "void")
     assert chosen(phone, "went_out") == [""]
+
+
+def test_a_mended_hand_is_no_longer_marked_as_wrong(
+    phone: Page, director: Actor, club: Club
+) -> None:
+    open_table(phone, director, seat_table(run_tournament(club), THREE))
+    say_how_it_ended(phone, "Jim")
+    type_cards(phone, {"Ann": "Zz", "Тарас": "7d"})
+    phone.get_by_role("button", name="Review hand").click()
+    marked = phone.locator(".remainder.wrong")
+    expect(marked).to_have_count(1)
+
+    cards_field(phone, "Ann").fill("As")
+
+    expect(marked).to_have_count(0)
+    expect(phone.locator(".remainder .wrong-text")).to_have_count(0)
 
 
 def test_what_was_missing_is_no_longer_said_once_it_is_chosen(

@@ -6,6 +6,9 @@ export function keepInAgreement(form) {
     if (target.name === "finish") fitWinner(form, target.hasAttribute("data-nobody"));
     if (target.type === "radio") forgetFault(target);
   });
+  form.addEventListener("input", ({ target }) => {
+    if (target.matches?.(".remainder input")) unmark(target);
+  });
 }
 
 function fitFinish(form, nobody) {
@@ -24,6 +27,12 @@ function fitWinner(form, nobody) {
 function choose(radio) {
   radio.checked = true;
   forgetFault(radio);
+}
+
+// What is typed anew is looked at anew: the preview says what is wrong with it, if anything is.
+function unmark(input) {
+  input.removeAttribute("aria-invalid");
+  input.closest(".remainder").classList.remove("wrong");
 }
 
 // That a choice was missing is no longer true once it is made.
