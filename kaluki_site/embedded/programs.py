@@ -29,7 +29,7 @@ class Program:
     _child: subprocess.Popen[bytes] | None = field(default=None, repr=False)
 
     def start(self) -> None:
-        self._end_leftover()
+        self.end_leftover()
         logs = self.data / "log"
         logs.mkdir(parents=True, exist_ok=True)
         with (logs / f"{self.module}.log").open("ab") as log:
@@ -49,12 +49,13 @@ class Program:
 
     def stop(self) -> None:
         """Ask it to finish what it is at; end whatever has not within a while."""
-        self._end_leftover()
+        self.end_leftover()
         if self._child is not None:
             self._child.wait()
         self._number_file.unlink(missing_ok=True)
 
-    def _end_leftover(self) -> None:
+    def end_leftover(self) -> None:
+        """End what the number kept in the file names, whoever started it."""
         with suppress(FileNotFoundError, ValueError):
             _end_session(int(self._number_file.read_text()), self.folder)
 

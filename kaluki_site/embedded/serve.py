@@ -103,15 +103,19 @@ def check_settings(data: Path) -> None:
 
 def open_club(opening: Opening, supervisor: Supervisor) -> None:
     """Start everything in order, then say where the club is. Raises CannotStart, Stopped."""
+    environment = opening.environment()
+    worker = make_worker(environment, opening.data)
+    web_server = make_web_server(
+        opening.host, opening.port, opening.processes, environment, opening.data
+    )
+    # A web server that outlived a killed club holds the very port that is wanted now.
+    web_server.end_leftover()
     check_port(opening.host, opening.port)
     say(f"Opening the club in {opening.data} …")
     _start_services(opening, supervisor)
-    environment = opening.environment()
     _prepare(opening, environment, supervisor)
-    supervisor.start(make_worker(environment, opening.data))
-    supervisor.start(
-        make_web_server(opening.host, opening.port, opening.processes, environment, opening.data)
-    )
+    supervisor.start(worker)
+    supervisor.start(web_server)
     _wait_until_open(opening, supervisor)
     _welcome(opening)
 

@@ -2,10 +2,12 @@
 
 import subprocess
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from redis import BusyLoadingError, Redis, RedisError
+from redis import TimeoutError as NoAnswerYet
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
@@ -44,7 +46,7 @@ class Valkey:
         """Write everything down and end. Does nothing when stopped."""
         if not self.is_running():
             return
-        with self._client() as client:
+        with suppress(NoAnswerYet), self._client() as client:
             client.shutdown(save=False, nosave=True)
         self._wait_until_gone()
 
@@ -87,14 +89,17 @@ class Valkey:
         while self.is_running() and time.monotonic() < deadline:
             time.sleep(LOOK_SECONDS)
         if self._child is not None:
-            self._child.wait(timeout=STOP_SECONDS)
+            _end(self._child)
 
     def _answers(self) -> bool | None:
-        """True when ready, False while it still reads its file, None when nobody is there."""
+        """True when ready, False while it reads its file or hangs, None when nobody is there.
+
+        One that hangs still has its file: a second one beside it would write there too.
+        """
         try:
             with self._client() as client:
                 return bool(client.ping())
-        except BusyLoadingError:
+        except (BusyLoadingError, NoAnswerYet):
             return False
         except RedisError:
             return None
@@ -106,3 +111,12 @@ class Valkey:
     @property
     def _log_file(self) -> Path:
         return self.places.logs / "valkey.log"
+
+
+def _end(server: subprocess.Popen[bytes]) -> None:
+    """Let it write everything down; one that hangs for good is killed."""
+    try:
+        server.wait(timeout=STOP_SECONDS)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()

@@ -67,12 +67,13 @@ def test_a_second_copy_is_told_which_process_has_the_club(club: OpenClub) -> Non
     assert club.get_health()["database"] is True
 
 
-def test_a_club_killed_outright_is_opened_again_by_the_next_start(club: OpenClub) -> None:
-    left = club.find_everybody()
+def test_a_club_killed_outright_is_opened_again_at_its_port(club: OpenClub) -> None:
+    left, web_server = club.find_everybody(), club.find_family()["uvicorn"]
     club.process.kill()
     club.process.communicate()
 
-    again = open_club(club.data, find_free_port())
+    again = start_club(club.data, club.port)
+    wait_until(lambda: not web_server.is_running())
     wait_until(lambda: again.get_health() == ALL_WELL)
     again.close()
 

@@ -33,6 +33,16 @@ def test_a_server_already_running_is_kept(places: Places, valkey: Valkey) -> Non
     assert find_server(places) == before
 
 
+def test_a_server_that_hangs_gets_no_second_one_beside_it(places: Places, valkey: Valkey) -> None:
+    server = find_server(places)
+    server.suspend()
+
+    assert valkey.is_running()
+
+    server.resume()
+    assert find_server(places) == server
+
+
 def test_a_stopped_server_is_gone(places: Places, valkey: Valkey) -> None:
     server = find_server(places)
 
