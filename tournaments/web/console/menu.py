@@ -11,6 +11,16 @@ from tournaments.web.console.desk import Console
 
 Context = dict[str, Any]
 
+_KEYS = {
+    "console": "o",
+    "entries": "p",
+    "draw": "s",
+    "money": "m",
+    "tournament_log": "l",
+    "tournament_rules": "r",
+}
+"""What leads there by keyboard after “G”."""
+
 
 def menu_context(console: Console) -> list[Context]:
     """The pages whoever looks may open."""
@@ -21,6 +31,7 @@ def menu_context(console: Console) -> list[Context]:
             "url": reverse(name, args=(pk,)),
             "count": count,
             "current": name == "console",
+            "key": _KEYS.get(name, ""),
         }
         for name, label, count in _pages(console)
     ]
