@@ -19,6 +19,7 @@ PAGES = (
     "/rules/",
     "/rules/mexican/",
     "/rules/british/score/",
+    "/rules/british/referee/",
     "/login/",
     "/nowhere/",
 )

@@ -6,6 +6,7 @@ urlpatterns = [
     path("", include("tournaments.web.accounts.urls")),
     path("", include("tournaments.web.clubs.urls")),
     path("", include("tournaments.web.rules.urls")),
+    path("", include("tournaments.web.referee.urls")),
     path("", include("tournaments.web.tournaments.urls")),
     path("", include("tournaments.web.hall.urls")),
     path("", include("tournaments.web.tables.urls")),

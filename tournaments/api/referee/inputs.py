@@ -13,11 +13,11 @@ from tournaments.api.fields import (
     WholeField,
 )
 from tournaments.api.variants.inputs import HIGHEST_HAND
+from tournaments.selectors.referee import MOST_MELDS
 
 LONGEST_MELD = 300
 LONGEST_CARDS = 600
 LONGEST_TABLE = 6_000
-MOST_MELDS = 8
 MOST_ON_TABLE = 60
 
 

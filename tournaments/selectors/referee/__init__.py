@@ -1,5 +1,6 @@
 """Rulings for anybody, nothing kept: text in, plain data in the reader's language out."""
 
+from tournaments.selectors.referee.asked import MOST_MELDS
 from tournaments.selectors.referee.last_turns import best_lay_down, going_out_ruling
 from tournaments.selectors.referee.lay_downs import lay_down_ruling
 from tournaments.selectors.referee.table_rulings import (
@@ -9,6 +10,7 @@ from tournaments.selectors.referee.table_rulings import (
 )
 
 __all__ = [
+    "MOST_MELDS",
     "best_lay_down",
     "claims_ruling",
     "exchange_ruling",

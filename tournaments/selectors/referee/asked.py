@@ -13,6 +13,8 @@ from scoring.variant import Variant
 from scoring.variants import get_variant
 
 HouseRules = Mapping[str, object]
+# No pack and no hand has room for more, and each could be a set or a run.
+MOST_MELDS = 8
 Offers = tuple[tuple[MeldCard, ...], ...]
 
 
@@ -37,6 +39,9 @@ class Questions:
 
     def melds(self, field: str, texts: Sequence[str]) -> Offers:
         """Melds as typed, each faulty word with its meld: "melds.0"."""
+        if len(texts) > MOST_MELDS:
+            found = problem("lay_down.too_many_melds", _TOO_MANY, count=len(texts), most=MOST_MELDS)
+            self.add(field, [found])
         return tuple(self.cards(f"{field}.{index}", text) for index, text in enumerate(texts))
 
     def cards(self, field: str, text: str) -> tuple[MeldCard, ...]:
@@ -68,3 +73,4 @@ class Questions:
 
 
 _NOT_ONE = translatable("One card is expected here, not {count}.")
+_TOO_MANY = translatable("{count} melds are more than anybody can lay; the most is {most}.")

@@ -1,25 +1,22 @@
 """A hand as the calculator's form gives it, and what the rules make of it."""
 
-import json
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 
-from scoring.house_rules import apply_house_rules
-from scoring.problems import Problem, RuleBroken, problem, translatable
+from scoring.problems import Problem, RuleBroken
 from scoring.variant import Variant
 from tournaments.domain.foresight import UNFINISHED, Understood, understand
 from tournaments.selectors.calculator import score_one_hand
 from tournaments.web.numbers import read_whole
+from tournaments.web.rules.house_rules import read_house_rules
 from tournaments.web.tables.form import HandForm, read_form
 from tournaments.web.tables.form_hand import hand_of
 
 USUAL_PLAYERS = 4
-LONGEST_HOUSE_RULES = 4000
+MOST_HANDS = 99
 
 
 @dataclass(frozen=True)
@@ -87,7 +84,7 @@ def seat_name(seat: str) -> str:
 
 def read_sum(published: Variant, data: QueryDict) -> Sum:
     """Read the form; what is out of range counts as not given."""
-    house_rules, variant, problems = _read_house_rules(published, data.get("house_rules", ""))
+    house_rules, variant, problems = read_house_rules(published, data.get("house_rules", ""))
     usual = min(max(USUAL_PLAYERS, variant.players_min), variant.players_max)
     players = read_whole(data.get("players", "")) or usual
     number = read_whole(data.get("hand", "")) or 1
@@ -99,31 +96,3 @@ def read_sum(published: Variant, data: QueryDict) -> Sum:
         number=number if variant.has_hand(number) and number <= MOST_HANDS else 1,
         form=read_form(data),
     )
-
-
-MOST_HANDS = 99
-
-
-def _read_house_rules(
-    published: Variant, text: str
-) -> tuple[dict[str, object], Variant, tuple[Problem, ...]]:
-    """The house rules of a link, the sheet under them, and what is wrong with them."""
-    if not text:
-        return {}, published, ()
-    try:
-        house_rules = _parse(text)
-        return house_rules, apply_house_rules(published, house_rules), ()
-    except RuleBroken as broken:
-        return {}, published, broken.problems
-
-
-def _parse(text: str) -> dict[str, object]:
-    found: Any = None
-    with suppress(ValueError, RecursionError):
-        found = json.loads(text[:LONGEST_HOUSE_RULES])
-    if not isinstance(found, dict):
-        raise RuleBroken((problem("house_rules.unreadable", _UNREADABLE, field="house_rules"),))
-    return found
-
-
-_UNREADABLE = translatable("The house rules of this link cannot be read.")

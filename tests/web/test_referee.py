@@ -1,0 +1,113 @@
+"""The referee's page: a question is an address, and the ruling quotes the rule sheet."""
+
+import json
+
+import pytest
+from django.test import Client
+
+from scoring.variant import Variant
+from scoring.variants import all_variants
+from tests.seated import run_tournament
+from tournaments.models import Club
+
+JAMAICAN = """\
+table jamaican 1
+player Ann
+player Jim
+opened Ann earlier
+meld Ann 8♥ JK=9♥ 10♥ J♥
+meld Ann 8♠ 9♠ 10♠ J♠
+"""
+
+
+def ask(key: str, **typed: str) -> str:
+    return " ".join(Client().get(f"/rules/{key}/referee/", typed).text.split())
+
+
+@pytest.mark.parametrize("variant", all_variants(), ids=lambda variant: variant.key)
+@pytest.mark.parametrize("question", ["lay-down", "best", "going-out", "lay-off", "exchange"])
+def test_every_game_has_every_question(variant: Variant, question: str) -> None:
+    page = ask(variant.key, ask=question)
+    assert "Ask the referee" in page
+    assert "There is a problem" not in page
+    assert 'class="panel ruling"' not in page
+
+
+def test_the_worked_mexican_opening_is_allowed() -> None:
+    """variants.md §3.8"""
+    page = ask("mexican", hand="2", melds="7C 7D 4H=7S\n9S 10S JS QS")
+    assert "Allowed" in page
+    assert '<option value="2" selected>Hand 2: 1 set + 1 run, wild: 4</option>' in page
+
+
+def test_a_refusal_quotes_the_rule_sheet() -> None:
+    """variants.md §3.2"""
+    page = ask("blackpool", melds="QS KS AS\n3H 3D 3C")
+    assert "Not allowed" in page
+    assert "The opening is worth 40 points; it needs 51." in page
+    assert "§3.2" in page
+    assert "<dt>Points needed</dt><dd>51</dd>" in page
+
+
+def test_house_rules_of_a_link_count() -> None:
+    """variants.md §3.1"""
+    rules = json.dumps({"opening_points": 45})
+    page = ask("british", melds="QS KS AS\n3H 3D 3C", house_rules=rules)
+    assert "<dt>Points needed</dt><dd>45</dd>" in page
+    assert "The house rules of this link cannot be read." in ask("british", house_rules="{")
+
+
+def test_the_joker_moves_to_the_top() -> None:
+    """variants.md §3.7"""
+    page = ask("jamaican", ask="exchange", table=JAMAICAN, player="Ann", meld="1", cards="9H")
+    assert "The joker moves along its run." in page
+    assert "meld Ann 8♥ 9♥ 10♥ J♥ JK=Q♥" in page
+
+
+def test_a_lay_off_says_where_else_the_card_goes() -> None:
+    page = ask("jamaican", ask="lay-off", table=JAMAICAN, player="Ann", meld="1", cards="QS")
+    assert "It would be allowed on meld 2." in page
+
+
+def test_a_kaluki_is_recorded_as_one() -> None:
+    """variants.md §3.1, §4"""
+    melds = "QS KS AS\n3H 3D 3C\n5S 6S 7S 8S\n10H 10D 10C"
+    page = ask("scarne", ask="going-out", melds=melds, discard="2C")
+    assert "Gone out" in page
+    assert "Record as: Kaluki × 2" in page
+    assert "Not gone out" in ask("british", ask="going-out", melds=melds)
+
+
+def test_what_could_have_been_laid() -> None:
+    cards = "QS KS AS 3H 3D 3C 5S 6S 7S 8S 10H 10D 10C 2C"
+    page = ask("british", ask="best", cards=cards)
+    assert "Can open" in page
+    assert "2 points" in page
+    assert "Cannot open" in ask("british", ask="best", cards="2C 3D")
+
+
+def test_what_cannot_be_read_leads_to_its_field() -> None:
+    page = ask("british", melds="7C foo\nJK=")
+    assert page.count('<a href="#melds">') == 2
+    page = ask("british", ask="lay-off", table="table british 1\nmeld", cards="7C")
+    assert '<a href="#table">' in page
+
+
+def test_what_is_out_of_range_is_not_asked() -> None:
+    assert '<option value="1" selected>' in ask("mexican", hand="8", ask="nonsense", meld="-1")
+
+
+def test_nine_melds_are_too_many() -> None:
+    assert "9 melds are more than anybody can lay" in ask("mexican", melds="7C 7D 7H\n" * 9)
+
+
+def test_the_rule_sheet_leads_to_the_referee() -> None:
+    page = Client().get("/rules/british/").text
+    assert 'href="/rules/british/referee/"' in page
+    assert Client().get("/rules/whist/referee/").status_code == 404
+
+
+def test_a_tournaments_rules_lead_there_with_its_house_rules(club: Club) -> None:
+    tournament = run_tournament(club, house_rules={"opening_points": 45})
+    page = Client().get(f"/tournaments/{tournament.pk}/rules/").text
+    assert "/rules/british/referee/?house_rules=%7B%22opening_points%22%3A+45%7D" in page

@@ -1,0 +1,89 @@
+"""A ruling as the page shows it: the verdict, the cards, each reason with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from scoring.cards import parse_cards
+from scoring.melds import MeldCard, parse_meld
+from scoring.referee import quote
+from scoring.rule_sheet import SheetRow
+from scoring.variant import Variant
+from tournaments.web.marks import card, cards, tag
+from tournaments.web.referee.questions import Question
+from tournaments.web.referee.verdicts import (
+    count_points,
+    find_verdict,
+    is_in_order,
+    list_sentences,
+)
+
+Context = dict[str, Any]
+
+
+def ruling_context(question: Question, ruling: Context) -> Context:
+    """The context of `referee/ruling.html`."""
+    variant = question.variant
+    kind = "ok" if is_in_order(ruling) else "bad"
+    return {
+        "tag": tag(kind, find_verdict(question, ruling)),
+        "sentences": [*list_sentences(ruling)],
+        "melds": [_meld(meld) for meld in _list_melds(ruling)],
+        "left": _left(ruling),
+        "reasons": [_reason(variant, reason) for reason in ruling.get("problems", [])],
+        "notes": [_reason(variant, reason) for reason in ruling.get("notes", [])],
+        "nearest": [_cards(text) for text in ruling.get("nearest", [])],
+        "fits": ", ".join(str(index + 1) for index in ruling.get("fits", [])),
+        "table": ruling.get("table") or "",
+    }
+
+
+def _list_melds(ruling: Context) -> Iterable[Context]:
+    found: Context | None = ruling.get("meld")
+    several: list[Context] = ruling.get("melds", [])
+    return several if found is None else [found]
+
+
+def _meld(meld: Context) -> Context:
+    kinds = {"set": _("Set"), "run": _("Run"), None: _("No meld")}
+    points = meld.get("points")
+    return {
+        "kind": kinds[meld["kind"]],
+        "cards": _cards(" ".join(meld["cards"])),
+        "points": "" if points is None else count_points(points),
+    }
+
+
+def _left(ruling: Context) -> Context | None:
+    """What the best lay-down leaves in hand."""
+    if "points_left" not in ruling:
+        return None
+    held = parse_cards(ruling["left"])
+    return {"cards": cards(held), "points": count_points(ruling["points_left"])}
+
+
+def _cards(text: str) -> list[Context]:
+    return [_laid(laid) for laid in parse_meld(text)]
+
+
+def _laid(laid: MeldCard) -> Context:
+    named = laid.stands_for
+    return {"card": card(laid.card), "stands_for": None if named is None else card(named)}
+
+
+def _reason(variant: Variant, reason: Context) -> Context:
+    rows = quote(variant, reason["code"])
+    number = None if reason["meld"] is None else reason["meld"] + 1
+    return {
+        "text": reason["message"],
+        "rule": f"§{reason['rule']}",
+        "meld": _("Meld %(number)s") % {"number": number} if number else "",
+        "rows": [_row(row) for row in rows],
+    }
+
+
+def _row(row: SheetRow) -> Context:
+    return {"label": row.label.render(_), "value": row.value.render(_)}

@@ -1,0 +1,71 @@
+"""A ruling in one line, and what else there is to say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, assert_never
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from scoring.finish import Finish
+from tournaments.selectors.finish_words import finish_label
+from tournaments.web.marks import multiplied
+from tournaments.web.referee.questions import Ask, Question
+
+Ruling = dict[str, Any]
+
+_DISCARD = {
+    "always": gettext_lazy("Going out takes a last discard."),
+    "either": gettext_lazy("A last discard is not needed."),
+    "never": gettext_lazy("Going out takes all cards, without a discard."),
+}
+
+
+def is_in_order(ruling: Ruling) -> bool:
+    """Whether the player may do what he asked, or can open."""
+    return bool(ruling.get("legal", ruling.get("can_open")))
+
+
+def find_verdict(question: Question, ruling: Ruling) -> str:
+    """The ruling in a few words."""
+    match question.ask:
+        case Ask.LAY_DOWN | Ask.LAY_OFF | Ask.EXCHANGE:
+            return _("Allowed") if ruling["legal"] else _("Not allowed")
+        case Ask.BEST:
+            return _judge_best(question, ruling)
+        case Ask.GOING_OUT:
+            return _("Gone out") if ruling["legal"] else _("Not gone out")
+        case _:
+            assert_never(question.ask)
+
+
+def list_sentences(ruling: Ruling) -> Iterator[str]:
+    """What follows from the ruling, or has to be known with it."""
+    if ruling.get("finish") is not None:
+        finish = Finish(ruling["finish"])
+        effect = multiplied(ruling["multiplier"])
+        yield " ".join(filter(None, (_("Record as:"), finish_label(finish), effect)))
+    if "discard" in ruling:
+        yield str(_DISCARD[ruling["discard"]])
+    if ruling.get("points") is not None:
+        yield _("The melds are worth %(points)s.") % {"points": count_points(ruling["points"])}
+    if ruling.get("legal") and "jokers_taken" in ruling:
+        yield _joker_goes(ruling["jokers_taken"])
+
+
+def count_points(points: int) -> str:
+    """How many points, in words."""
+    return ngettext("%(count)s point", "%(count)s points", points) % {"count": points}
+
+
+def _judge_best(question: Question, ruling: Ruling) -> str:
+    if question.opened:
+        return _("The best lay-down") if ruling["melds"] else _("Nothing can be laid")
+    return _("Can open") if ruling["can_open"] else _("Cannot open")
+
+
+def _joker_goes(taken: int) -> str:
+    if taken:
+        return _("The joker goes into the player's hand.")
+    return _("The joker moves along its run.")
