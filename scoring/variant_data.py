@@ -17,9 +17,24 @@ def variant_to_data(variant: Variant) -> dict[str, Any]:
 
 def variant_hash(variant: Variant) -> str:
     """SHA-256 in hex over all rules; equal rules, equal hash."""
-    data = variant_to_data(variant)
+    return data_hash(variant_to_data(variant))
+
+
+def data_hash(data: dict[str, Any]) -> str:
+    """SHA-256 in hex of rules as data, however they are ordered."""
     text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def still_holds(kept: object, present: object) -> bool:
+    """Whether every rule that was kept stands as it was; the present sheet may say more.
+
+    A sheet that comes to speak of something new says of it what was played before unsaid, so
+    what was kept from an earlier sheet is not touched by it.
+    """
+    if isinstance(kept, dict) and isinstance(present, dict):
+        return all(key in present and still_holds(rule, present[key]) for key, rule in kept.items())
+    return kept == present
 
 
 def _to_data(value: object) -> Any:

@@ -5,7 +5,7 @@ from datetime import datetime
 import pytest
 
 from scoring.problems import RuleBroken
-from scoring.variant_data import variant_to_data
+from scoring.variant_data import data_hash, variant_to_data
 from scoring.variants import all_variants
 from tests.fields import FRIDAY, PEOPLE, enter, fill_field, open_tournament, plan_tournament
 from tests.seated import ask
@@ -46,6 +46,43 @@ def test_rules_other_than_those_copied_are_never_used(director: Actor, club: Clu
     made.rules_hash = "0" * 64
     with pytest.raises(RulesDiffer):
         tournament_variant(made)
+
+
+def without(rules: dict, *path: str) -> dict:
+    """Rules as an earlier sheet had them, that said nothing of this."""
+    first, *rest = path
+    if not rest:
+        return {key: rule for key, rule in rules.items() if key != first}
+    return {**rules, first: without(rules[first], *rest)}
+
+
+def keep_instead(made: Tournament, rules: dict) -> Tournament:
+    Tournament.objects.filter(pk=made.pk).update(rules=rules, rules_hash=data_hash(rules))
+    return Tournament.objects.get(pk=made.pk)
+
+
+@pytest.mark.parametrize("path", [("laying",), ("run_rule", "least_naturals")])
+def test_a_tournament_is_played_on_when_its_sheet_comes_to_say_more(
+    director: Actor, club: Club, path: tuple[str, ...]
+) -> None:
+    made = plan_tournament(director, club)
+
+    kept = keep_instead(made, without(made.rules, *path))
+
+    assert tournament_variant(kept) == tournament_variant(made)
+    assert tournament_differences(kept) == ()
+
+
+@pytest.mark.parametrize("change", [{"out_at": 1}, {"given_up_since": True}])
+def test_a_tournament_is_not_played_under_a_sheet_that_says_otherwise(
+    director: Actor, club: Club, change: dict
+) -> None:
+    made = plan_tournament(director, club)
+
+    kept = keep_instead(made, without(made.rules, "laying") | change)
+
+    with pytest.raises(RulesDiffer):
+        tournament_variant(kept)
 
 
 @pytest.mark.parametrize("damage", [{"rules_hash": "0" * 64}, {"rules": {"out_at": 1}}])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scoring.match import MatchState
 from scoring.problems import RuleBroken
-from scoring.variant_data import variant_to_data
+from scoring.variant_data import data_hash
 from tournaments.domain.match_postings import differences, match_postings
 from tournaments.domain.seat_figures import figure_seats
 from tournaments.models import Account, LedgerLine, Seat, Table, Tournament
@@ -58,11 +58,11 @@ def tables_of(tournament: Tournament) -> Iterable[Table]:
 
 def _rules_differences(tournament: Tournament) -> Iterator[Difference]:
     try:
-        variant = tournament_variant(tournament)
+        tournament_variant(tournament)
     except (RulesDiffer, RuleBroken) as differ:
         yield Difference("rules", tournament.variant_key, str(differ))
         return
-    if tournament.rules != variant_to_data(variant):
+    if data_hash(tournament.rules) != tournament.rules_hash:
         yield Difference("rules, copy", "changed", "the rules its hash vouches for")
 
 
