@@ -60,10 +60,15 @@ def _with_stage(stage: Stage, rounds: QuerySet[Round]) -> list[Round]:
     return found
 
 
+def latest_rounds(tournament: Tournament) -> QuerySet[Round]:
+    """The rounds people sat down for, the latest first."""
+    rounds = Round.objects.filter(stage__tournament=tournament).exclude(state__in=NOT_AT_TABLES)
+    return rounds.select_related("stage").order_by("-stage__number", "-number")
+
+
 def latest_round(tournament: Tournament) -> Round | None:
     """The round people sit at now, or sat at last."""
-    rounds = Round.objects.filter(stage__tournament=tournament).exclude(state__in=NOT_AT_TABLES)
-    return rounds.select_related("stage").order_by("stage__number", "number").last()
+    return latest_rounds(tournament).first()
 
 
 def find_round(round_id: int) -> Round:

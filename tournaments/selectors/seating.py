@@ -9,6 +9,7 @@ from tournaments.domain.stages.choices import TableMaking
 from tournaments.models import MatchEvent, Round, Table, Tournament
 from tournaments.selectors.rounds import (
     latest_round,
+    latest_rounds,
     present_stage,
     round_is_closed,
     seated_rounds,
@@ -18,8 +19,8 @@ from tournaments.selectors.stages import stage_settings
 
 def seated_tables(tournament: Tournament) -> QuerySet[Table]:
     """The tables of the latest round, in order. One that a redraw left empty is none of them."""
-    latest = latest_round(tournament)
-    tables = Table.objects.filter(round=latest, seats__isnull=False)
+    latest = latest_rounds(tournament).values("pk")[:1]
+    tables = Table.objects.filter(round__in=latest, seats__isnull=False)
     return tables.distinct().select_related("round__stage__tournament__club").order_by("number")
 
 

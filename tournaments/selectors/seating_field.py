@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from scoring.match_rules import DrawTies, FirstDealer
 from scoring.problems import RuleBroken, problem, translatable
-from tournaments.domain.chosen_sizes import TableSizes
 from tournaments.domain.table_sizes import split_into_tables
-from tournaments.models import Entry, EntryStatus, Tournament
+from tournaments.models import Entry, EntryStatus, Stage, Tournament
 from tournaments.selectors.entries import HOLDING_A_PLACE
 from tournaments.selectors.rounds import closed_rounds, next_field, present_stage
 from tournaments.selectors.rules import tournament_variant
@@ -33,7 +32,12 @@ def field_entries(tournament: Tournament, *, include_registered: bool) -> tuple[
 
     In a later round it is who is here and still in.
     """
-    stage = present_stage(tournament)
+    return _entries(tournament, present_stage(tournament), include_registered)
+
+
+def _entries(
+    tournament: Tournament, stage: Stage | None, include_registered: bool
+) -> tuple[Entry, ...]:
     if stage is not None and (stage.number > 1 or closed_rounds(stage)):
         return tuple(next_field(stage))
     statuses = HOLDING_A_PLACE if include_registered else (EntryStatus.CHECKED_IN,)
@@ -46,20 +50,16 @@ def seating_field(tournament: Tournament, *, include_registered: bool = False) -
 
     `RuleBroken`: `seating_draw.nobody`, or `table_sizes.cannot_split` with what would do.
     """
-    entries = field_entries(tournament, include_registered=include_registered)
+    stage = present_stage(tournament)
+    entries = _entries(tournament, stage, include_registered)
     if not entries:
         raise RuleBroken((problem("seating_draw.nobody", _NOBODY),))
-    variant, limits = tournament_variant(tournament), _table_limits(tournament)
+    variant = tournament_variant(tournament)
+    limits = (plain_settings(tournament) if stage is None else stage_settings(stage)).sizes
     sizes = split_into_tables(len(entries), limits.smallest, limits.largest, limits.preferred)
     # variants.md §6: unless the house says otherwise, suits decide where there are several tables.
     ties = variant.draw_ties or (DrawTies.RANK if len(sizes) == 1 else DrawTies.CARD)
     return SeatingField(entries, sizes, ties, variant.first_dealer)
-
-
-def _table_limits(tournament: Tournament) -> TableSizes:
-    stage = present_stage(tournament)
-    settings = plain_settings(tournament) if stage is None else stage_settings(stage)
-    return settings.sizes
 
 
 _NOBODY = translatable("Nobody is checked in, so there is nobody to draw seats for.")

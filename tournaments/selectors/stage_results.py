@@ -1,6 +1,6 @@
 """What a stage has brought so far, for its standings, its cut and its next round."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from tournaments.domain.knockout import Finish, TableResult
@@ -42,10 +42,11 @@ def stage_results(
     seats = stage_seats(stage) if seats is None else seats
     brought = stage_entries(stage) if stage.number > 1 else {}
     sizes = Counter(seat.table_id for seat in seats)
+    rested = _rested(seats)
     return StageResults(
         settings=stage_settings(stage),
         entries=tuple(
-            _stage_entry(entry, brought.get(entry.pk))
+            _stage_entry(entry, brought.get(entry.pk), rested[entry.pk])
             for entry in entries
             if stage.number == 1 or entry.pk in brought
         ),
@@ -87,12 +88,23 @@ def _still_in(seats: Sequence[Seat]) -> list[Seat]:
     return [seat for seat in latest.values() if not seat.is_out]
 
 
-def _stage_entry(entry: Entry, brought: Brought | None) -> StageEntry:
+def _rested(seats: Sequence[Seat]) -> dict[int, frozenset[int]]:
+    """The rounds in which the plan had somebody sit out, by entry id."""
+    rounds = {seat.table.round.number: seat.table.round for seat in seats}
+    resting: dict[int, set[int]] = defaultdict(set)
+    for number, one in rounds.items():
+        for entry in one.plan.get("resting", ()):
+            resting[entry].add(number)
+    return defaultdict(frozenset, {key: frozenset(found) for key, found in resting.items()})
+
+
+def _stage_entry(entry: Entry, brought: Brought | None, rested: frozenset[int]) -> StageEntry:
     return StageEntry(
         entry=entry.pk,
         status=Status(entry.status),
         carried=_carried(brought),
         drawn=None if brought is None else brought.drawn_card,
+        rested=rested,
     )
 
 

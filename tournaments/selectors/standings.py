@@ -1,11 +1,16 @@
-"""The standings of a tournament at one version: one query, one pure ranking, cached."""
+"""The standings of a tournament at one version: few queries, one pure ranking, cached."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tournaments.domain.standings import Row, Standing, Status, order_of, rank
+from tournaments.domain.stages.choices import Counting
+from tournaments.domain.stages.standings import StageStandings, rank_stage
+from tournaments.domain.standing_rows import Figure, Row
 from tournaments.models import Entry, Seat, Tournament, TournamentState
 from tournaments.selectors.moments import keep_at_moment, look_unmoved, see_one_moment
-from tournaments.selectors.rules import tournament_variant
+from tournaments.selectors.overall import Placed, goes_on_after, place_overall, played_stages
+from tournaments.selectors.stage_results import stage_results
+from tournaments.selectors.stages import stage_variant
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -13,7 +18,8 @@ class StandingLine:
     """One entry in the standings, with all that a page or an export shows of it.
 
     `place` is None for whoever is not ranked, `total` None before the first hand. `seat` and
-    `table` are numbers. `to_limit` are the points left before he is out, None where nobody is.
+    `table` are numbers. `counted` is what his stage counts: points, exact points a hand, table
+    points or units. `to_limit` are the points left before he is out, None where nobody is.
     """
 
     entry_id: int
@@ -24,6 +30,7 @@ class StandingLine:
     place: int | None
     is_shared: bool
     total: int | None
+    counted: Figure | None
     last_points: int | None
     to_limit: int | None
     hands_played: int
@@ -42,11 +49,15 @@ class StandingLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standings:
-    """The standings a version gives. `is_provisional` until every table has finished."""
+    """The standings a version gives. `is_provisional` until every table has finished.
+
+    `counting` is what the stage counts that was played last.
+    """
 
     tournament_id: int
     version: int
     is_provisional: bool
+    counting: Counting
     lines: tuple[StandingLine, ...]
 
     @property
@@ -73,68 +84,50 @@ def standings_at(tournament: Tournament) -> Standings:
 
 
 def build_standings(tournament: Tournament) -> Standings:
-    """The standings from the seats' figures, in two queries that may see two moments."""
-    variant = tournament_variant(tournament)
+    """The standings from the seats' figures, in a few queries that may see several moments."""
     entries = {
         entry.pk: entry
         for entry in Entry.objects.filter(tournament=tournament).select_related("player")
     }
-    taken = Seat.objects.filter(entry__tournament=tournament).select_related("table")
-    seats = {seat.entry_id: seat for seat in taken}
-    ranked = rank(
-        (standing_row(entry, seats.get(key)) for key, entry in entries.items()),
-        order_of(variant.ranking, variant.tie_break),
-    )
+    stages = played_stages(tournament)
+    ranked = [
+        rank_stage(stage_results(one.stage, [*entries.values()], one.seats)) for one in stages
+    ]
+    latest = {seat.entry_id: seat for one in stages for seat in one.seats}
+    limit = stage_variant(stages[-1].stage).out_at if stages else None
     return Standings(
         tournament_id=tournament.pk,
         version=tournament.version,
-        is_provisional=_is_provisional(tournament, [*seats.values()]),
+        is_provisional=_is_provisional(tournament, ranked),
+        counting=ranked[-1].settings.counting if ranked else Counting.PENALTY_POINTS,
         lines=tuple(
-            _line(standing, entries[key], seats.get(key), variant.out_at)
-            for standing in ranked
-            for key in (standing.row.entry,)
+            _line(placed, entries[placed.entry], latest.get(placed.entry), limit)
+            for placed in place_overall(entries.values(), ranked)
         ),
     )
 
 
-def _is_provisional(tournament: Tournament, seats: list[Seat]) -> bool:
+def _is_provisional(tournament: Tournament, ranked: Sequence[StageStandings]) -> bool:
     if tournament.state == TournamentState.FINISHED:
         return False
-    return not seats or not all(seat.table.is_finished for seat in seats)
+    return not ranked or ranked[-1].is_provisional or goes_on_after(tournament, len(ranked))
 
 
-def standing_row(entry: Entry, seat: Seat | None) -> Row:
-    """What the ranking needs of an entry and of its seat, if it has one."""
-    status = Status(entry.status)
-    if seat is None:
-        return Row(entry=entry.pk, status=status)
-    return Row(
-        entry=entry.pk,
-        status=status,
-        total=seat.total,
-        hands_played=seat.hands_played,
-        hands_won=seat.hands_won,
-        kalukis=seat.kalukis,
-        buy_ins=seat.buy_ins,
-        is_out=seat.is_out,
-        left_at=seat.left_at,
-        won_match=seat.place == 1,
-    )
-
-
-def _line(standing: Standing, entry: Entry, seat: Seat | None, out_at: int | None) -> StandingLine:
-    row = standing.row
+def _line(placed: Placed, entry: Entry, seat: Seat | None, out_at: int | None) -> StandingLine:
+    line = placed.line
+    row = Row(entry=entry.pk) if line is None else line.row
     return StandingLine(
         entry_id=entry.pk,
         player_id=entry.player_id,
         name=entry.player.name,
         search_text=entry.player.search_text,
         status=entry.status,
-        place=standing.place,
-        is_shared=standing.is_shared,
+        place=placed.place,
+        is_shared=placed.is_shared,
         total=row.total,
+        counted=None if line is None else line.counted,
         last_points=seat.last_points if seat else None,
-        to_limit=_to_limit(row.total, out_at),
+        to_limit=_to_limit(seat.total if seat else None, out_at),
         hands_played=row.hands_played,
         hands_won=row.hands_won,
         kalukis=row.kalukis,

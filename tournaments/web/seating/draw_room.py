@@ -10,7 +10,7 @@ from scoring.problems import Problem, RuleBroken
 from tournaments.domain.access import Act
 from tournaments.models import Entry, SeatingDraw, Tournament, TournamentState
 from tournaments.selectors.access import may
-from tournaments.selectors.seating import drawing_problems
+from tournaments.selectors.seating import drawing_problems, open_round
 from tournaments.selectors.seating_draws import seating_draws
 from tournaments.selectors.seating_field import SeatingField, field_entries, seating_field
 from tournaments.web.actors import actor_of
@@ -41,27 +41,30 @@ class DrawRoom:
         drawn = [draw for draw in self.draws if draw.drawn_at is not None]
         return sorted(drawn, key=lambda draw: (draw.drawn_at or draw.committed_at, draw.number))
 
-    @property
+    @cached_property
     def is_redraw(self) -> bool:
         """Whether another draw would replace one."""
-        return self.tournament.state == TournamentState.RUNNING
+        return open_round(self.tournament) is not None
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
         """Who would be drawn now."""
+        if self.field is not None:
+            return self.field.entries
         return field_entries(self.tournament, include_registered=self.everybody)
 
     @cached_property
     def field(self) -> SeatingField | None:
         """The field that would be drawn; None where it makes no tables."""
-        return self._find_field()[0]
+        return self._found[0]
 
     @cached_property
     def field_problems(self) -> Sequence[Problem]:
         """Why the field makes no tables."""
-        return self._find_field()[1]
+        return self._found[1]
 
-    def _find_field(self) -> tuple[SeatingField | None, Sequence[Problem]]:
+    @cached_property
+    def _found(self) -> tuple[SeatingField | None, Sequence[Problem]]:
         try:
             return seating_field(self.tournament, include_registered=self.everybody), ()
         except RuleBroken as broken:

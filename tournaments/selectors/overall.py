@@ -1,0 +1,77 @@
+"""The whole tournament's order out of its stages' standings.
+
+Whoever came further stands higher; those a stage left behind follow in the order of that stage.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from tournaments.domain.stages.standings import StageLine, StageStandings
+from tournaments.models import Entry, Seat, Stage, Tournament
+from tournaments.selectors.rounds import NOT_AT_TABLES
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedStage:
+    """A stage in which seats were taken, and those seats in order."""
+
+    stage: Stage
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """An entry in the whole order, with its line of the stage that placed it; None if none did."""
+
+    entry: int
+    line: StageLine | None = None
+    place: int | None = None
+    is_shared: bool = False
+
+
+def played_stages(tournament: Tournament) -> list[PlayedStage]:
+    """The stages that have begun, in order, with their seats: one query.
+
+    A stage begins with its first hand; the very first as soon as seats are taken.
+    """
+    taken = Seat.objects.filter(table__round__stage__tournament=tournament)
+    taken = taken.exclude(table__round__state__in=NOT_AT_TABLES)
+    ordered = taken.select_related("table__round__stage").order_by(
+        "table__round__stage__number", "table__round__number", "table__number", "number"
+    )
+    found: list[PlayedStage] = []
+    for _, seats in groupby(ordered, key=lambda seat: seat.table.round.stage_id):
+        of_stage = tuple(seats)
+        stage = of_stage[0].table.round.stage
+        stage.tournament = tournament
+        if not found or any(seat.hands_played for seat in of_stage):
+            found.append(PlayedStage(stage, of_stage))
+    return found
+
+
+def goes_on_after(tournament: Tournament, stages: int) -> bool:
+    """Whether more stages follow the first so many."""
+    return Stage.objects.filter(tournament=tournament, number__gt=stages).exists()
+
+
+def place_overall(entries: Iterable[Entry], ranked: Sequence[StageStandings]) -> list[Placed]:
+    """Every entry, best first; `ranked` are the standings of the stages in order."""
+    placed: dict[int, Placed] = {}
+    for standings in reversed(ranked):
+        left = [line for line in standings.lines if line.entry not in placed]
+        for one in _place([line for line in left if line.place is not None], len(placed)):
+            placed[one.entry] = one
+    unplaced = {line.entry: line for standings in ranked for line in standings.lines}
+    rest = (entry.pk for entry in entries if entry.pk not in placed)
+    return [*placed.values(), *(Placed(entry, unplaced.get(entry)) for entry in rest)]
+
+
+def _place(lines: Sequence[StageLine], before: int) -> Iterator[Placed]:
+    """The lines as they stand in their stage, behind so many who stand higher."""
+    place = before + 1
+    for _, equal in groupby(lines, key=lambda line: line.place):
+        sharing = list(equal)
+        for line in sharing:
+            yield Placed(line.entry, line, place, len(sharing) > 1)
+        place += len(sharing)
