@@ -54,9 +54,15 @@ class ChangedTournament(NewTournament):
 
 
 class Ending(serializers.Serializer[Any]):
-    """The end of a tournament; tables that still play have to be named, with a reason."""
+    """The end of a tournament; tables that still play have to be named, with a reason.
+
+    Of `refunded_tables`, some of these, the pots are paid back.
+    """
 
     unfinished_tables = serializers.ListField(
+        child=WholeField(min_value=1), max_length=MOST_TABLES, default=list
+    )
+    refunded_tables = serializers.ListField(
         child=WholeField(min_value=1), max_length=MOST_TABLES, default=list
     )
     reason = TextField(max_length=LONGEST_TEXT, allow_blank=True, default="")
