@@ -10,6 +10,8 @@ import sys
 
 import django
 from django.core.management import call_command, get_commands
+from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
 
 from kaluki_site.environment import BadSetting, read_flag
 
@@ -22,9 +24,17 @@ def main() -> None:
         django.setup()
     except BadSetting as problem:
         sys.exit(str(problem))
-    call_command("migrate", interactive=False, verbosity=0)
+    bring_up_to_date()
     if read_flag("DEMO", default=True) and DEMO_COMMAND in get_commands():
         call_command(DEMO_COMMAND)
+
+
+def bring_up_to_date() -> None:
+    """The database as this version wants it, with every figure that this version keeps."""
+    schema = MigrationExecutor(connection)
+    if schema.migration_plan(schema.loader.graph.leaf_nodes()):
+        call_command("migrate", interactive=False, verbosity=0)
+        call_command("refresh_figures", stdout=sys.stderr)
 
 
 if __name__ == "__main__":
