@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, islice
 
 from scoring.melds import Meld, MeldCard, meld_points, readings
 from scoring.referee.lay_down import rule_lay_down
@@ -13,6 +13,8 @@ from scoring.variant import Variant
 Offer = Sequence[MeldCard]
 # Beyond that it is no longer what the player meant, and the search would grow long.
 MOST_KEPT_BACK = 3
+MOST_TRIED = 150
+MOST_MELDS_KEPT_BACK = 2
 
 
 def find_nearest(
@@ -37,13 +39,13 @@ def find_nearest(
 
 
 def _drop_melds(melds: Sequence[Meld]) -> Iterator[Sequence[Meld]]:
-    for kept in range(len(melds), 0, -1):
-        yield from combinations(melds, kept)
+    for kept_back in range(min(MOST_MELDS_KEPT_BACK + 1, len(melds))):
+        yield from combinations(melds, len(melds) - kept_back)
 
 
 def _mend(variant: Variant, hand_number: int, offered: Offer) -> Meld | None:
     """The largest legal meld out of the cards, the names of wilds kept if they can be."""
-    for cards in _loosen(offered):
+    for cards in islice(_loosen(offered), MOST_TRIED):
         ways = readings(variant, hand_number, cards)
         if ways:
             return max(ways, key=lambda meld: meld_points(variant, meld) or 0)
