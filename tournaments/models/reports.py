@@ -4,13 +4,14 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from tournaments.domain.report_kinds import ReportFormat
 from tournaments.models.tournaments import Tournament
 
 
 class ReportState(models.TextChoices):
-    REQUESTED = "requested", _("Waiting")
+    REQUESTED = "requested", pgettext_lazy("report", "Waiting")
     RUNNING = "running", _("Being made")
     DONE = "done", _("Ready")
     FAILED = "failed", _("Failed")

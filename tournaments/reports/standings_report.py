@@ -1,6 +1,6 @@
 """The standings of a tournament at one version, as a report."""
 
-from django.utils.translation import get_language, ngettext
+from django.utils.translation import get_language, ngettext, pgettext
 from django.utils.translation import gettext as _
 
 from tournaments.models import Tournament
@@ -61,7 +61,7 @@ def _rules(sight: Sight) -> str:
 def _status(sight: Sight) -> str:
     """Final, or why they are not; nothing can be said before the seats are drawn."""
     if not sight.standings.is_provisional:
-        return _("Final")
+        return pgettext("standings", "Final")
     if not sight.tables:
         return _("Provisional: no hand has been played yet")
     playing = ngettext(

@@ -92,8 +92,8 @@ def _text(report: Report) -> str:
         return str(ReportFailure(report.failure).label)
     if is_left_waiting(report):
         return _(
-            "Whoever makes reports does not answer just now. It is made as soon as he is back;"
-            " hands are recorded as ever."
+            "The worker that makes reports does not answer just now. This one is made as soon as"
+            " it is back; hands are recorded as ever."
         )
     return ""
 
