@@ -6,7 +6,7 @@ from importlib import import_module
 
 import django
 
-NAMES = ("hand", "standings", "score", "pairs", "kills", "seating")
+NAMES = ("hand", "standings", "score", "pairs", "kills", "seating", "referee")
 
 
 def main(arguments: list[str]) -> int:

@@ -65,6 +65,12 @@ def mark_steps(key: SuitKey) -> int:
     return (key | key >> 1) & EACH_STEP
 
 
+def card_on(step: int, suit: int) -> Card:
+    """The card on a step of a suit's ladder."""
+    return _LADDERS[suit][step - LOW_ACE]
+
+
+_LADDERS = tuple(tuple(Card(rank, suit) for rank in (Rank.ACE, *sorted(Rank))) for suit in SUITS)
 _PLACES = {
     Card(rank, suit): (place, 1 << 2 * rank) for rank in Rank for place, suit in enumerate(SUITS)
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice, repeat
 from typing import assert_never
 
-from scoring.best_lay_down.holding import LOW_ACE, SUITS
+from scoring.best_lay_down.holding import SUITS, card_on
 from scoring.best_lay_down.shapes import LaidMeld, LaidRun, LaidSet
 from scoring.cards import Card, Rank
 from scoring.meld_rules import SetSuits
@@ -29,13 +29,13 @@ def _write(suits: SetSuits, laid: LaidMeld, stock: list[Card]) -> Meld:
     if isinstance(laid, LaidRun):
         return Meld(MeldKind.RUN, _write_run(laid, stock))
     rank = laid.rank or 0
-    naturals = [MeldCard(_card(rank, suit)) for suit in laid.naturals]
+    naturals = [MeldCard(card_on(rank, suit)) for suit in laid.naturals]
     places = list(islice(_list_wild_places(suits, laid), laid.wilds))
     return Meld(MeldKind.SET, (*naturals, *_fill(places, stock)))
 
 
 def _write_run(laid: LaidRun, stock: list[Card]) -> tuple[MeldCard, ...]:
-    cards = {step: _card(step, laid.suit) for step in laid.steps}
+    cards = {step: card_on(step, laid.suit) for step in laid.steps}
     gaps = [step for step in laid.steps if not laid.has_natural(step)]
     filled = dict(zip(gaps, _fill([cards[step] for step in gaps], stock), strict=True))
     return tuple(filled.get(step) or MeldCard(cards[step]) for step in laid.steps)
@@ -63,20 +63,12 @@ def _list_wild_places(suits: SetSuits, laid: LaidSet) -> Iterator[Place]:
     if laid.rank is None:
         return repeat(None)
     if laid.identical:
-        return repeat(_card(laid.rank, laid.naturals[0]))
+        return repeat(card_on(laid.rank, laid.naturals[0]))
     match suits:
         case SetSuits.ANY:
-            return repeat(Card(_rank(laid.rank)))
+            return repeat(Card(Rank(laid.rank)))
         case SetSuits.DIFFERENT | SetSuits.DIFFERENT_OR_IDENTICAL:
             missing = (suit for suit in range(len(SUITS)) if suit not in laid.naturals)
-            return (_card(laid.rank, suit) for suit in missing)
+            return (card_on(laid.rank, suit) for suit in missing)
         case _:
             assert_never(suits)
-
-
-def _card(step: int, suit: int) -> Card:
-    return Card(_rank(step), SUITS[suit])
-
-
-def _rank(step: int) -> Rank:
-    return Rank.ACE if step == LOW_ACE else Rank(step)

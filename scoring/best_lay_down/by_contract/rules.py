@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from scoring.best_lay_down.by_contract.runs import RunShape
 from scoring.best_lay_down.holding import LOW_ACE, SUITS
 from scoring.best_lay_down.prices import Prices
-from scoring.cards import Rank
+from scoring.cards import Rank, Suit
 from scoring.contract import Contract
-from scoring.melds import Meld, MeldKind
+from scoring.melds import Meld
+from scoring.referee.own_melds import own_mark
 from scoring.variant import Variant
 
 NO_CONTRACT = Contract(0, 0)
@@ -41,7 +42,7 @@ def contract_rules(
     """The rules for a player in a hand; after the opening no contract is left to lay."""
     sets, runs = variant.set_rule, variant.run_rule
     contract = variant.contract(hand_number)
-    differing = own if variant.laying.own_melds_differ else ()
+    taken = set(map(own_mark, own)) if variant.laying.own_melds_differ else set()
     return ContractRules(
         contract=NO_CONTRACT if opened or contract is None else contract,
         least_set=sets.least_cards,
@@ -55,16 +56,6 @@ def contract_rules(
         prices=prices,
         wild_rank=variant.wild_rank(hand_number),
         all_at_once=variant.is_laid_all_at_once(hand_number),
-        taken_ranks=_list_ranks(differing),
-        taken_suits=_list_suits(differing),
+        taken_ranks=frozenset(mark for mark in taken if isinstance(mark, Rank)),
+        taken_suits=frozenset(SUITS.index(mark) for mark in taken if isinstance(mark, Suit)),
     )
-
-
-def _list_ranks(melds: Sequence[Meld]) -> frozenset[int]:
-    cards = (meld.cards[0].plays_as for meld in melds if meld.kind is MeldKind.SET)
-    return frozenset(int(card.rank) for card in cards if card.rank is not None)
-
-
-def _list_suits(melds: Sequence[Meld]) -> frozenset[int]:
-    cards = (meld.cards[0].plays_as for meld in melds if meld.kind is MeldKind.RUN)
-    return frozenset(SUITS.index(card.suit) for card in cards if card.suit is not None)

@@ -24,17 +24,18 @@ class BranchSearch(ABC):
     def __init__(self, target: Target, ranks: Sequence[tuple[RankChoice, ...]]) -> None:
         self._target = target
         self._ranks = ranks
-        self.best: Plan | None = None
 
-    def run(self, holding: Holding, joker_sets: tuple[int, ...]) -> Plan | None:
-        """The best plan, None where there is none; a set of jokers alone may be part of it."""
+    @abstractmethod
+    def find(self, holding: Holding, joker_sets: tuple[int, ...]) -> Plan | None:
+        """The best plan; None where there is none. A set of so many jokers may be part of it."""
+
+    def _explore_all(self, holding: Holding, joker_sets: tuple[int, ...]) -> None:
         suits = self._target.mark(holding.suits)
         for joker_set in joker_sets:
             score = joker_set * self._target.scores.in_joker_set
             room = self._target.joker_set_room(joker_set)
             branch = Branch(None, joker_set, suits, holding.wilds - joker_set, room)
             self._explore(0, score, branch)
-        return self.best
 
     @abstractmethod
     def _reach(self, suits: SuitKeys) -> Reach:
@@ -46,7 +47,7 @@ class BranchSearch(ABC):
 
     @abstractmethod
     def _weigh(self, score: int, branch: Branch) -> None:
-        """Keep the plan without any more sets, if it is the best so far."""
+        """Keep the branch as it is, without any more sets, if it is the best so far."""
 
     def _explore(self, first: int, score: int, branch: Branch) -> None:
         reach = self._reach(branch.suits)

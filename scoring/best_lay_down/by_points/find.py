@@ -32,16 +32,16 @@ def find_by_points(variant: Variant, holding: Holding, *, opened: bool) -> list[
 
 def _find_plan(rules: PointsRules, holding: Holding) -> Plan | None:
     enough = price_holding(rules.prices, holding) * SECOND
-    plan = MostSearch(rules.light_hand, holding, enough).run(holding, rules.joker_sets)
+    plan = MostSearch(rules.light_hand, holding, enough).find(holding, rules.joker_sets)
     if plan is None or second_part(plan.score) >= rules.least:
         return plan
     if not _opens(rules, holding):
         return None
-    return OpeningSearch(rules, holding).run(holding, rules.joker_sets)
+    return OpeningSearch(rules, holding).find(holding, rules.joker_sets)
 
 
 def _opens(rules: PointsRules, holding: Holding) -> bool:
     """Whether there is any lay-down that is dear enough."""
     enough = rules.least * SECOND
-    plan = MostSearch(rules.dear_opening, holding, enough).run(holding, rules.joker_sets)
+    plan = MostSearch(rules.dear_opening, holding, enough).find(holding, rules.joker_sets)
     return plan is not None and plan.score >= enough

@@ -9,7 +9,7 @@ from scoring.best_lay_down.by_points.suit_melds import SuitScores, SuitShape
 from scoring.best_lay_down.by_points.suit_table import SuitTable, put_aside
 from scoring.best_lay_down.holding import SuitKey
 
-KEPT = 1 << 13
+KEPT = 1 << 11
 
 
 class FrontTable(SuitTable):
@@ -17,11 +17,12 @@ class FrontTable(SuitTable):
 
     def __init__(self, shape: SuitShape, scores: SuitScores, jokers: int) -> None:
         super().__init__(shape, scores, jokers)
-        self._fronts = lru_cache(maxsize=KEPT)(self._find_fronts)
+        # All unbeaten scores of these cards, by the number of jokers they may take.
+        self.fronts = lru_cache(maxsize=KEPT)(self._find_fronts)
 
-    def fronts(self, key: SuitKey) -> FrontsByJokers:
-        """All unbeaten scores."""
-        return self._fronts(key)
+    def reaches(self, key: SuitKey, jokers: int, score: int) -> bool:
+        """Whether this is one of the unbeaten scores."""
+        return score in self.fronts(key)[jokers]
 
     def _find_fronts(self, key: SuitKey) -> FrontsByJokers:
         if not key:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from scoring.best_lay_down.by_points.scores import second_part
 
-KEPT = 1 << 15
+KEPT = 1 << 12
 # Best scores with at most 0, 1, 2 … jokers.
 ByJokers = tuple[int, ...]
 # Scores of which none is beaten in both its parts, those that leave least in hand first,

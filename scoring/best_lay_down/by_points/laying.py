@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring.best_lay_down.by_points.joining import as_fronts
 from scoring.best_lay_down.by_points.plan import Branch, Plan
 from scoring.best_lay_down.by_points.rules import PointsRules
-from scoring.best_lay_down.by_points.shares import share_out
 from scoring.best_lay_down.by_points.suit_melds import SuitMeld
 from scoring.best_lay_down.holding import HIGHEST, LOW_ACE, SuitKey, list_steps
 from scoring.best_lay_down.shapes import LaidMeld, LaidRun, LaidSet
@@ -15,12 +13,10 @@ from scoring.best_lay_down.shapes import LaidMeld, LaidRun, LaidSet
 
 def lay_out(rules: PointsRules, plan: Plan) -> list[LaidMeld]:
     """The melds of a plan: its sets, then what each suit makes of the rest."""
-    branch = plan.branch
-    tables = list(zip(plan.tables, branch.suits, strict=True))
-    parts = [*(table.fronts(key) for table, key in tables), as_fronts(branch.room)]
-    *of_suits, of_sets = share_out(parts, branch.jokers, plan.score_of_rest)
-    melds: list[LaidMeld] = [*_lay_sets(rules, branch, of_sets.score)]
-    for suit, ((table, key), own) in enumerate(zip(tables, of_suits, strict=True)):
+    *of_suits, of_sets = plan.shares
+    melds: list[LaidMeld] = [*_lay_sets(rules, plan.branch, of_sets.score)]
+    suits = zip(plan.tables, plan.branch.suits, of_suits, strict=True)
+    for suit, (table, key, own) in enumerate(suits):
         for meld, taken_from in table.trace(key, own.jokers, own.score):
             melds.append(_lay_suit_meld(suit, meld, taken_from - meld.rest))
     return melds

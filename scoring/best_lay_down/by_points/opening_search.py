@@ -10,6 +10,7 @@ from scoring.best_lay_down.by_points.plan import Branch, Plan
 from scoring.best_lay_down.by_points.rank_choices import list_rank_choices, sum_from_end
 from scoring.best_lay_down.by_points.rules import PointsRules
 from scoring.best_lay_down.by_points.scores import first_part, second_part
+from scoring.best_lay_down.by_points.shares import share_fronts
 from scoring.best_lay_down.by_points.target import Target
 from scoring.best_lay_down.holding import Holding, SuitKeys
 
@@ -24,6 +25,16 @@ class OpeningSearch(BranchSearch):
         self._light_to_come = sum_from_end([max(scores) for scores in naturals])
         self._dear_to_come = sum_from_end([max(map(second_part, scores)) for scores in naturals])
         self._bar = -1
+        self._best: tuple[int, Branch] | None = None
+
+    def find(self, holding: Holding, joker_sets: tuple[int, ...]) -> Plan | None:
+        """The opening that leaves least; None where nothing opens."""
+        self._explore_all(holding, joker_sets)
+        if self._best is None:
+            return None
+        of_rest, branch = self._best
+        shares = share_fronts(self._list_parts(branch), branch.jokers, of_rest)
+        return Plan(self._bar, branch, shares, self._rules.front_tables)
 
     def _reach(self, suits: SuitKeys) -> Reach:
         return _bound(self._rules.light_hand, suits), _bound(self._rules.dear_opening, suits)
@@ -40,7 +51,7 @@ class OpeningSearch(BranchSearch):
         opening = next((own for own in rest if second_part(own) >= missing), None)
         if opening is not None and score + opening > self._bar:
             self._bar = score + opening
-            self.best = Plan(score + opening, branch, opening, self._rules.front_tables)
+            self._best = opening, branch
 
     def _list_parts(self, branch: Branch) -> list[FrontsByJokers]:
         tables = zip(self._rules.front_tables, branch.suits, strict=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from scoring.best_lay_down.by_points.joining import ByJokers
+from scoring.best_lay_down.by_points.shares import Share
 from scoring.best_lay_down.by_points.suit_table import SuitTable
 from scoring.best_lay_down.by_points.target import RankChoice
 from scoring.best_lay_down.holding import SuitKeys
@@ -27,9 +28,12 @@ class Branch(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A branch with the score of all, and of what is left; the tables know the melds of that."""
+    """A branch, and how its jokers are shared out: to the suits, and to the sets with room.
+
+    `score` is that of all together. The tables know the melds of each suit.
+    """
 
     score: int
     branch: Branch
-    score_of_rest: int
+    shares: list[Share]
     tables: tuple[SuitTable, ...]

@@ -1,4 +1,4 @@
-"""What the search needs of a rule sheet, made once for it and a number of jokers."""
+"""What the search needs to know of a rule sheet, made once for each number of jokers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from functools import cached_property, lru_cache
 from scoring.best_lay_down.by_points.front_table import FrontTable
 from scoring.best_lay_down.by_points.scores import Aim, make_scores
 from scoring.best_lay_down.by_points.suit_melds import SuitShape
-from scoring.best_lay_down.by_points.target import SetShape, Target, make_tables
+from scoring.best_lay_down.by_points.target import SetShape, Target, learn_target, make_tables
 from scoring.best_lay_down.holding import HIGHEST, LOW_ACE
 from scoring.best_lay_down.prices import Prices, opening_values, read_prices
 from scoring.cards import JOKER, Rank
 from scoring.meld_rules import OpeningRule, RunRule, SetRule, SetSuits
 from scoring.penalties import PenaltyTable
 
-KEPT = 64
+KEPT = 32
 NOTHING = (0,) * (HIGHEST + 1)
 
 
@@ -74,7 +74,7 @@ class PointsRules:
     def _aim(self, aim: Aim) -> Target:
         joker_set_value = 0 if self.opened else self.opening.joker_in_joker_set or 0
         scores = make_scores(aim, self.prices, self.values, joker_set_value)
-        return Target(scores, self._suit_shape(), self._set_shape(), self.jokers)
+        return learn_target(scores, self._suit_shape(), self._set_shape(), self.jokers)
 
     def _suit_shape(self) -> SuitShape:
         identical = self.sets.suits is SetSuits.DIFFERENT_OR_IDENTICAL
@@ -85,9 +85,9 @@ class PointsRules:
         )
 
     def _set_shape(self) -> SetShape:
-        return SetShape(
-            self.set_sizes, frozenset(rank for rank in Rank if self._is_lone_set_best(rank))
-        )
+        may_be_lone = self.sets.least_naturals <= 1
+        lone = (rank for rank in Rank if may_be_lone and self._is_lone_set_best(rank))
+        return SetShape(self.set_sizes, max(2, self.sets.least_naturals), frozenset(lone))
 
     def _is_lone_set_best(self, rank: Rank) -> bool:
         """Whether one natural may be worth more among jokers in a set than in a run."""
@@ -105,5 +105,5 @@ class PointsRules:
 
 @lru_cache(maxsize=KEPT)
 def learn_rules(rules: PointsRules) -> PointsRules:
-    """The same rules, with all that searches have learned under them before."""
+    """The same rules as they were made before, with what has been worked out from them."""
     return rules

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from functools import lru_cache
 
-from scoring.best_lay_down.by_points.joining import ByJokers, FrontsByJokers, as_fronts
+from scoring.best_lay_down.by_points.joining import ByJokers
 from scoring.best_lay_down.by_points.suit_melds import (
     SuitMeld,
     SuitScores,
@@ -16,7 +16,7 @@ from scoring.best_lay_down.by_points.suit_melds import (
 )
 from scoring.best_lay_down.holding import HIGHEST, LOW_ACE, SuitKey, lowest_step
 
-KEPT = 1 << 15
+KEPT = 1 << 11
 # A mark on a key: its aces may still begin runs. It sits on the step of the low ace.
 LOW_ACE_OPEN = 1 << 2 * LOW_ACE
 
@@ -34,14 +34,14 @@ class SuitTable(ABC):
         self._jokers = jokers
 
     @abstractmethod
-    def fronts(self, key: SuitKey) -> FrontsByJokers:
-        """The scores it holds for these cards, by the number of jokers they may take."""
+    def reaches(self, key: SuitKey, jokers: int, score: int) -> bool:
+        """Whether it holds this score for these cards with at most so many jokers."""
 
     def trace(self, key: SuitKey, jokers: int, score: int) -> Iterator[tuple[SuitMeld, SuitKey]]:
         """Melds that make up a score the table holds, each with the cards it was taken from."""
         while score:
             rest = put_aside(key)
-            if score in self.fronts(rest)[jokers]:
+            if self.reaches(rest, jokers, score):
                 key = rest
                 continue
             meld = self._find_last(key, jokers, score)
@@ -61,7 +61,7 @@ class SuitTable(ABC):
             meld
             for meld in self.list_melds(key)
             if meld.jokers <= jokers
-            and score - meld.score in self.fronts(meld.rest)[jokers - meld.jokers]
+            and self.reaches(meld.rest, jokers - meld.jokers, score - meld.score)
         )
 
 
@@ -72,9 +72,9 @@ class MostTable(SuitTable):
         super().__init__(shape, scores, jokers)
         self.most = lru_cache(maxsize=KEPT)(self._find_most)
 
-    def fronts(self, key: SuitKey) -> FrontsByJokers:
-        """The best score alone."""
-        return as_fronts(self.most(key))
+    def reaches(self, key: SuitKey, jokers: int, score: int) -> bool:
+        """Whether this is the best score."""
+        return self.most(key)[jokers] == score
 
     def _find_most(self, key: SuitKey) -> ByJokers:
         if not key:

@@ -12,17 +12,19 @@ from scoring.best_lay_down.by_points.suit_melds import SuitScores, SuitShape
 from scoring.best_lay_down.by_points.suit_table import LOW_ACE_OPEN, MostTable, SuitTable
 from scoring.best_lay_down.holding import LOW_ACE, SuitKeys
 
-KEPT = 1 << 13
+KEPT = 1 << 11
+KEPT_TARGETS = 32
 AnyTable = TypeVar("AnyTable", bound=SuitTable)
 
 
 class SetShape(NamedTuple):
-    """Sizes of a set, least and most, and the ranks whose sets may have one natural only.
+    """Sizes of a set, least and most; its least naturals; ranks where one natural is enough.
 
-    Of other ranks one natural and its jokers are as good as a run.
+    Of other ranks one natural and its jokers are at least as good as a run.
     """
 
     sizes: tuple[int, int]
+    least_naturals: int
     lone_ranks: frozenset[int]
 
 
@@ -48,8 +50,7 @@ class Target:
         self.tables = make_tables(MostTable, scores, suit, jokers)
         self._spades, self._hearts, self._diamonds, self._clubs = (t.most for t in self.tables)
         self._mark = LOW_ACE_OPEN if suit.lowest == LOW_ACE else 0
-        # One natural in a set is worth looking for only on some ranks, and with jokers.
-        fewest = 1 if sets.lone_ranks else 2
+        fewest = 1 if sets.lone_ranks else sets.least_naturals
         self.fewest_suits = max(fewest, sets.sizes[0] - jokers)
         self.joker_ramp = make_ramp(max(scores.in_joker_set, *scores.jokers), jokers, jokers)
         self.choices = lru_cache(maxsize=KEPT)(self._list_choices)
@@ -59,6 +60,10 @@ class Target:
         spades, hearts, diamonds, clubs = suits
         mark = self._mark
         return spades | mark, hearts | mark, diamonds | mark, clubs | mark
+
+    def list_most(self, suits: SuitKeys) -> list[ByJokers]:
+        """The most that each suit scores by itself, by the number of jokers."""
+        return [table.most(key) for table, key in zip(self.tables, suits, strict=True)]
 
     def spread(self, suits: SuitKeys) -> ByJokers:
         """The most that all suits score by themselves, by the number of jokers."""
@@ -73,7 +78,7 @@ class Target:
 
     def _list_choices(self, rank: int, counts: Counts) -> tuple[RankChoice, ...]:
         """The choices of a rank, the best first."""
-        least_naturals = 1 if rank in self._sets.lone_ranks else 2
+        least_naturals = 1 if rank in self._sets.lone_ranks else self._sets.least_naturals
         choices = list_set_choices(counts, self._sets.sizes, least_naturals, self.jokers)
         made = (self._price(rank, choice) for choice in choices)
         return tuple(sorted(made, key=lambda choice: -choice.score))
@@ -94,6 +99,12 @@ class Target:
             rank=rank,
             choice=choice,
         )
+
+
+@lru_cache(maxsize=KEPT_TARGETS)
+def learn_target(scores: Scores, suit: SuitShape, sets: SetShape, jokers: int) -> Target:
+    """The target, with all that searches for it have learned; rule sheets alike share one."""
+    return Target(scores, suit, sets, jokers)
 
 
 def make_tables(
