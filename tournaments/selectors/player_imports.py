@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tournaments.domain.known_names import Alike, Likeness
+from tournaments.domain.known_names import Alike
+from tournaments.domain.names import Likeness
 from tournaments.domain.player_table import JudgedRow, Verdict, judge_rows, rows_from_data
 from tournaments.models import PlayerImport
 from tournaments.selectors.players import known_names

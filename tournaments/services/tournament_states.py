@@ -100,7 +100,9 @@ def finish_tournament(
     refund_pots(tournament, back)
     _close_rounds(tournament)
     tournament.finished_at = timezone.now()
-    noted = {"unfinished_tables": playing, **({"refunded_tables": back} if back else {})}
+    noted: dict[str, object] = {"unfinished_tables": playing}
+    if back:
+        noted["refunded_tables"] = back
     return _take(_FINISH, actor, tournament, noted, reason)
 
 

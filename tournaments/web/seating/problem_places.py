@@ -32,8 +32,9 @@ def summary_of(
 
 
 def _sentence(text: str, group: Sequence[Problem], names: Mapping[str, str]) -> str:
-    named = dict.fromkeys(names[found.seat] for found in group if found.seat in names)
-    return f"{get_text_list([*named], _('and'))}: {text}" if named else text
+    seats = dict.fromkeys(found.seat or "" for found in group)
+    named = [names[seat] for seat in seats if seat in names]
+    return f"{get_text_list(named, _('and'))}: {text}" if named else text
 
 
 def _control(found: Problem, dealer: DealerForm | None) -> str:

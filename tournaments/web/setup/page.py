@@ -28,8 +28,8 @@ TABLES = ("most_entries", "table_smallest", "table_preferred", "table_largest")
 class SettingsPage:
     """What differs between making a tournament and changing one.
 
-    `back` names what `cancel_url` leads to. `carried` is sent along unseen. `frozen`: rules and stakes can no longer be changed.
-    `field`: who plays already.
+    `back` names what `cancel_url` leads to. `carried` is sent along unseen. `frozen`: rules and
+    stakes can no longer be changed. `field`: who plays already.
     """
 
     title: str
