@@ -27,10 +27,16 @@ def find_secret_key(*, data: Path, embedded: bool, debug: bool) -> str:
 
 
 def _kept_key(path: Path) -> str:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        _make_key(path)
-    key = path.read_text(encoding="ascii").strip()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            _make_key(path)
+        key = path.read_text(encoding="ascii").strip()
+    except OSError as problem:
+        raise BadSetting(
+            f"The club cannot keep its data in {path.parent}: {problem.strerror}. "
+            "Choose a folder it may write to: DATA_DIR=/another/folder."
+        ) from None
     if not key:
         raise BadSetting(f"{path} is empty. Remove it: a new key is made, and people log in anew.")
     return key

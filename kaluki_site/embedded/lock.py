@@ -11,11 +11,12 @@ from kaluki_site.embedded.problems import CannotStart
 
 @contextmanager
 def hold_lock(data: Path) -> Iterator[None]:
-    """Hold the folder's lock; the kernel lets go of it however this process ends.
+    """Make the folder and hold its lock; the kernel lets go of it however this process ends.
 
-    Raises CannotStart with the process number of the copy that holds it.
+    Raises CannotStart with the process number of the copy that holds it, or with what keeps the
+    folder from being written to.
     """
-    descriptor = os.open(data / "server.lock", os.O_RDWR | os.O_CREAT, 0o644)
+    descriptor = _open(data)
     try:
         _lock(descriptor, data)
         os.ftruncate(descriptor, 0)
@@ -23,6 +24,17 @@ def hold_lock(data: Path) -> Iterator[None]:
         yield
     finally:
         os.close(descriptor)
+
+
+def _open(data: Path) -> int:
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        return os.open(data / "server.lock", os.O_RDWR | os.O_CREAT, 0o644)
+    except OSError as problem:
+        raise CannotStart(
+            f"The club cannot keep its data in {data}: {problem.strerror}. "
+            "Choose a folder it may write to: DATA_DIR=/another/folder."
+        ) from None
 
 
 def _lock(descriptor: int, data: Path) -> None:

@@ -62,7 +62,6 @@ def main(arguments: Sequence[str]) -> int:
     """0 after an orderly close, 1 with a plain sentence when the club cannot open."""
     try:
         opening = read_opening(arguments)
-        opening.data.mkdir(parents=True, exist_ok=True)
         with hold_lock(opening.data), Supervisor(say) as supervisor:
             open_club(opening, supervisor)
             supervisor.watch()

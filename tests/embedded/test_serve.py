@@ -103,6 +103,19 @@ def test_closing_while_opening_leaves_nobody(folder: Path) -> None:
     assert [process for process in everybody if process.is_running()] == []
 
 
+def test_a_folder_nothing_can_be_kept_in_is_told_with_the_way_out(folder: Path) -> None:
+    in_the_way = folder / "var"
+    in_the_way.write_text("no folder")
+    refused = start_club(in_the_way, find_free_port())
+
+    said, _ = refused.process.communicate(timeout=30)
+
+    assert refused.process.returncode == 1
+    assert said.startswith(f"The club cannot keep its data in {in_the_way}: ")
+    assert "DATA_DIR=" in said
+    assert len(said.splitlines()) == 1
+
+
 def test_a_taken_port_is_told_with_the_way_out(folder: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
