@@ -12,6 +12,7 @@ from tournaments.demo.staff import Staff
 from tournaments.demo.table_play import first_state, play_happenings
 from tournaments.domain.simulation import LIVELY, Habits, simulate_match
 from tournaments.models import Player, Table, Tournament
+from tournaments.services.stages import plan_preset
 from tournaments.services.tournament_states import finish_tournament, open_registration
 from tournaments.services.tournaments import create_tournament
 
@@ -30,6 +31,7 @@ class Plan:
     house_rules: Mapping[str, object] = field(default_factory=dict)
     unit_minor: int | None = None
     preferred_table: int | None = None
+    preset: str = ""
     habits: Habits = LIVELY
 
 
@@ -47,6 +49,8 @@ def open_tournament(staff: Staff, plan: Plan, most_entries: int | None = None) -
         table_preferred=plan.preferred_table,
         most_entries=most_entries,
     )
+    if plan.preset:
+        plan_preset(actor=staff.director, tournament_id=tournament.pk, preset=plan.preset)
     return open_registration(actor=staff.director, tournament_id=tournament.pk)
 
 
@@ -73,11 +77,18 @@ def play_match(staff: Staff, table: Table, plan: Plan) -> MatchState:
     endless = start.variant.hand_count is None and start.variant.out_at is None
     happenings = simulate_match(
         start,
-        make_chance(f"{plan.seed}, table {table.number}"),
+        make_chance(f"{plan.seed}, {_where(table)}"),
         plan.habits,
         most_hands=HANDS_WITHOUT_AN_END if endless else None,
     )
     return play_happenings(staff, table, happenings)
+
+
+def _where(table: Table) -> str:
+    """A table's place in the tournament; the first round's tables are told by number alone."""
+    stage, number = table.round.stage.number, table.round.number
+    first = stage == 1 and number == 1
+    return f"table {table.number}" if first else f"table {stage}.{number}.{table.number}"
 
 
 def make_chance(seed: str) -> Random:

@@ -16,6 +16,7 @@ from tournaments.models import (
     StageEntry,
     Table,
     Tournament,
+    TournamentState,
 )
 from tournaments.selectors.stages import stage_settings
 
@@ -139,3 +140,20 @@ def round_is_closed(round_: Round) -> bool:
 def limit_goes_along(stage: Stage) -> bool:
     """Whether totals go along from table to table."""
     return stage_settings(stage).limit_scope is LimitScope.STAGE
+
+
+def takes_late_entries(tournament: Tournament) -> bool:
+    """Whether somebody who comes now can still play: a round of the first stage is to come.
+
+    Not where a late entry would have it easier than those who began: in a knock-out, or where one
+    limit counts over the stage.
+    """
+    if tournament.state != TournamentState.RUNNING:
+        return False
+    stage = present_stage(tournament)
+    if stage is None or stage.number > 1 or stage.closed_at is not None:
+        return False
+    settings = stage_settings(stage)
+    if settings.is_knock_out or settings.limit_scope is LimitScope.STAGE or settings.rounds is None:
+        return False
+    return len(seated_rounds(stage)) < settings.rounds

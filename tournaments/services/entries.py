@@ -10,6 +10,7 @@ from tournaments.models import Actor, Entry, EntryStatus, Player, Tournament, To
 from tournaments.selectors.access import require
 from tournaments.selectors.entries import next_entry_number, places_free
 from tournaments.selectors.players import present_player
+from tournaments.selectors.rounds import takes_late_entries
 from tournaments.services.locking import lock_players, lock_tournament
 from tournaments.services.log import Deed, close_act
 from tournaments.services.player_acts import insist_on_present
@@ -73,7 +74,7 @@ def _lock_person(player_id: int) -> Player:
 
 
 def _insist_on_entering(tournament: Tournament, player: Player) -> None:
-    if tournament.state != TournamentState.REGISTRATION:
+    if tournament.state != TournamentState.REGISTRATION and not takes_late_entries(tournament):
         raise RuleBroken((problem("entry.registration_closed", _CLOSED),))
     if player.club_id != tournament.club_id:
         raise RuleBroken((problem("entry.other_club", _OTHER_CLUB, name=player.name),))

@@ -17,7 +17,6 @@ from scoring.match import (
 from tournaments.domain.simulation.habits import Habits
 from tournaments.domain.simulation.hands import simulate_hand
 
-FEWEST_FOR_A_HAND = 2
 FEWEST_TO_LOSE_ONE = 3
 PENALTY_POINTS = (10, 25, 50)
 RULING = "Laid melds that were no opening"
@@ -65,9 +64,8 @@ def _answer_offer(state: MatchState, chance: Random, habits: Habits) -> MatchEve
     thrown = chance.random()
     if thrown < habits.buy_in:
         return BoughtIn(player)
-    # One player alone can play no hand: with him waiting, an offer has to be answered.
-    waiting = len(state.still_in) < FEWEST_FOR_A_HAND
-    if waiting or thrown < habits.buy_in + habits.decline:
+    # With enough players out no hand is dealt: an offer has to be answered.
+    if state.has_enough_out or thrown < habits.buy_in + habits.decline:
         return BuyInDeclined(player)
     return None
 

@@ -10,9 +10,11 @@ from django.db import transaction
 from scoring.problems import RuleBroken
 from scoring.variants import UnknownVariant, all_variants, get_variant
 from tournaments.demo.entering import add_people
+from tournaments.demo.evenings import play_event_of_stages
 from tournaments.demo.names import name_people
 from tournaments.demo.staff import found_throwaway_club
 from tournaments.demo.tournaments import Plan, play_tournament
+from tournaments.domain.stages.presets import PRESETS
 from tournaments.models import Tournament
 from tournaments.selectors.standings import StandingLine, standings_of
 
@@ -28,11 +30,12 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         keys = ", ".join(variant.key for variant in all_variants())
         parser.add_argument("--variant", default="british", help=f"one of {keys}")
+        parser.add_argument("--preset", default="", help=f"one of {', '.join(PRESETS)}")
         parser.add_argument("--players", type=int, default=16)
         parser.add_argument("--seed", default="1", help="any text")
 
     def handle(self, *args: object, **options: Any) -> None:
-        plan = _make_plan(options["variant"], options["seed"])
+        plan = _make_plan(options["variant"], options["seed"], options["preset"])
         try:
             tournament = _play(plan, options["players"])
         except RuleBroken as broken:
@@ -42,25 +45,35 @@ class Command(BaseCommand):
             self.stdout.write(_describe(line))
 
 
-def _make_plan(variant_key: str, seed: str) -> Plan:
+def _make_plan(variant_key: str, seed: str, preset: str) -> Plan:
+    if preset:
+        variant_key = _variant_of(preset)
     try:
         variant = get_variant(variant_key)
     except UnknownVariant as unknown:
         raise CommandError(f"There is no variant {variant_key}.") from unknown
     has_money = variant.stakes.call > 0 or variant.points_are_units
     return Plan(
-        name=f"{variant.name}, seed {seed}",
+        name=f"{preset or variant.name}, seed {seed}",
         starts_at=STARTS_AT,
         variant_key=variant_key,
         seed=seed,
+        preset=preset,
         unit_minor=10 if has_money else None,
     )
+
+
+def _variant_of(preset: str) -> str:
+    if preset not in PRESETS:
+        raise CommandError(f"There is no preset {preset}.")
+    return PRESETS[preset].variant_key
 
 
 @transaction.atomic
 def _play(plan: Plan, players: int) -> Tournament:
     staff = found_throwaway_club()
-    return play_tournament(staff, plan, add_people(staff, name_people(players)))
+    people = add_people(staff, name_people(players))
+    return (play_event_of_stages if plan.preset else play_tournament)(staff, plan, people)
 
 
 def _describe(line: StandingLine) -> str:
