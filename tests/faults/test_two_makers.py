@@ -11,7 +11,7 @@ from tests.cast import make_club, make_director
 from tests.reported import ask_for_report
 from tests.seated import run_tournament
 from tournaments.models import Report, ReportState
-from tournaments.services.reports import claim_report
+from tournaments.services.report_making import claim_report
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -27,15 +27,15 @@ from tournaments.selectors.reports import (
     is_left_waiting,
     unmade_reports,
 )
-from tournaments.services.reports import (
+from tournaments.services.report_making import (
     MOST_ATTEMPTS,
-    REPORTS_ARE_KEPT,
     Claim,
     Overtaken,
     claim_report,
     finish_report,
     note_progress,
 )
+from tournaments.services.reports import REPORTS_ARE_KEPT
 from tournaments.tasks import forget_old_reports, make_report, make_unmade_reports
 
 

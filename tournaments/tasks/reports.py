@@ -11,7 +11,7 @@ from tournaments.models import Report
 from tournaments.reports.making import make_file
 from tournaments.selectors.reports import unmade_reports
 from tournaments.services import reports
-from tournaments.services.reports import (
+from tournaments.services.report_making import (
     Claim,
     Overtaken,
     claim_report,

@@ -14,7 +14,7 @@ from tests.seated import run_tournament
 from tests.web.visitors import browser_of, hidden_fields, problem_texts
 from tournaments.models import Actor, Club, Report, ReportFailure, ReportState, Tournament
 from tournaments.selectors.reports import WAITS_TOO_LONG
-from tournaments.services.reports import claim_report, note_progress
+from tournaments.services.report_making import claim_report, note_progress
 from tournaments.tasks import make_report
 
 
