@@ -117,7 +117,10 @@ def test_the_rule_sheet_leads_to_the_referee() -> None:
     assert Client().get("/rules/whist/referee/").status_code == 404
 
 
-def test_a_tournaments_rules_lead_there_with_its_house_rules(club: Club) -> None:
+def test_a_tournaments_rules_lead_to_a_referee_of_its_own(club: Club) -> None:
+    """variants.md §3.1"""
     tournament = run_tournament(club, house_rules={"opening_points": 45})
-    page = Client().get(f"/tournaments/{tournament.pk}/rules/").text
-    assert "/rules/british/referee/?house_rules=%7B%22opening_points%22%3A+45%7D" in page
+    referee = f"/tournaments/{tournament.pk}/referee/"
+    assert f'href="{referee}"' in Client().get(f"/tournaments/{tournament.pk}/rules/").text
+    page = Client().get(referee, {"melds": "QS KS AS\n3H 3D 3C"}).text
+    assert "<dt>Points needed</dt><dd>45</dd>" in page

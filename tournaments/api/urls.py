@@ -9,6 +9,7 @@ from tournaments.api.clubs import views as clubs
 from tournaments.api.entries import views as entries
 from tournaments.api.players import lists
 from tournaments.api.players import views as players
+from tournaments.api.referee import recorded
 from tournaments.api.referee import views as referee
 from tournaments.api.reports import views as reports
 from tournaments.api.seating import views as seating
@@ -69,6 +70,7 @@ _one_tournament = [
     path("reports/", reports.ReportList.as_view()),
     path("ledger/", boards.LedgerDetail.as_view()),
     path("log/", boards.TournamentLog.as_view()),
+    path("rulings/", recorded.RulingList.as_view()),
     path("roles/", boards.TournamentRoles.as_view()),
     path("roles/<int:user_id>/<role:role>/", boards.TournamentRoleDetail.as_view()),
 ]

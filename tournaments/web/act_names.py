@@ -32,6 +32,7 @@ _NAMES: dict[str, Promise] = {
     "prepare_draw": _("Draw promised"),
     "promote_entry": _("Moved up from the waiting list"),
     "record_hand": _("Hand recorded"),
+    "record_ruling": _("Ruling recorded"),
     "register_entry": _("Entered"),
     "reinstate_entry": _("Taken back in"),
     "rename_player": _("Renamed"),

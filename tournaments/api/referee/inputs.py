@@ -12,13 +12,18 @@ from tournaments.api.fields import (
     TextField,
     WholeField,
 )
+from tournaments.api.paging import PageQuery
 from tournaments.api.variants.inputs import HIGHEST_HAND
+from tournaments.domain.reasons import LONGEST_REASON
+from tournaments.domain.referee_questions import Ask
 from tournaments.selectors.referee import MOST_MELDS
 
 LONGEST_MELD = 300
 LONGEST_CARDS = 600
 LONGEST_TABLE = 6_000
 MOST_ON_TABLE = 60
+MOST_TABLES = 10_000
+LONGEST_CODE = 60
 
 
 class MeldsField(serializers.ListField):
@@ -84,3 +89,30 @@ class CardsHeld(serializers.Serializer[Any]):
     opened = FlagField(default=False)
     own = MeldsField(required=False)
     house_rules = HouseRulesField(required=False)
+
+
+class RulingToRecord(serializers.Serializer[Any]):
+    """A question as its own call takes it, house rules being the tournament's; and the reason.
+
+    `table` is the number of the table, where the ruling was given at one.
+    """
+
+    ask = serializers.ChoiceField(choices=[ask.value for ask in Ask])
+    question = serializers.DictField()
+    reason = TextField(max_length=LONGEST_REASON)
+    table = WholeField(min_value=1, max_value=MOST_TABLES, required=False, allow_null=True)
+
+
+QUESTIONS: dict[Ask, type[serializers.Serializer[Any]]] = {
+    Ask.LAY_DOWN: LayDownToRule,
+    Ask.BEST: CardsHeld,
+    Ask.GOING_OUT: GoingOutToRule,
+    Ask.LAY_OFF: TableQuestion,
+    Ask.EXCHANGE: TableQuestion,
+}
+
+
+class RulingsQuery(PageQuery):
+    """Which rulings: those that rest on a reason of this code, in all tournaments of the club."""
+
+    code = serializers.CharField(max_length=LONGEST_CODE, default="", allow_blank=True)

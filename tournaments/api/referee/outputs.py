@@ -115,3 +115,14 @@ class BestLayDown(serializers.Serializer[Any]):
     melds = RuledMeld(many=True)
     left = serializers.CharField(help_text="The cards that stay in hand.")
     points_left = serializers.IntegerField(help_text="What they cost, before any doubling.")
+
+
+class RecordedRuling(serializers.Serializer[Any]):
+    """What was kept: `answer` as the question's own call answers it, in English."""
+
+    ask = serializers.CharField()
+    question = serializers.DictField()
+    allowed = serializers.BooleanField()
+    codes = serializers.ListField(child=serializers.CharField())
+    rules = serializers.ListField(child=serializers.CharField())
+    answer = serializers.DictField()

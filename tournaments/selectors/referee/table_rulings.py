@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from scoring.problems import RuleBroken, problem, translatable
@@ -18,30 +19,47 @@ from scoring.referee import (
 )
 from scoring.variants import get_variant
 from tournaments.selectors.referee.answers import laid_data, only_given, reasons_data
-from tournaments.selectors.referee.asked import Questions
+from tournaments.selectors.referee.asked import HouseRules, Questions
 
 Data = dict[str, Any]
 
 
-def lay_off_ruling(key: str, *, table: str, player: str, meld: int, cards: str) -> Data:
+def lay_off_ruling(
+    key: str,
+    *,
+    table: str,
+    player: str,
+    meld: int,
+    cards: str,
+    house_rules: HouseRules | None = None,
+) -> Data:
     """{"legal", "meld", "table", "problems"}; "notes" and "fits" where there are any.
 
-    Raises `UnknownVariant`, or `RuleBroken` where the table cannot be as told.
+    `house_rules` take the place of those that the table names. Raises `UnknownVariant`,
+    or `RuleBroken` where the table cannot be as told.
     """
     questions = Questions()
     state = _read_table(questions, key, table)
     offered = questions.cards("cards", cards)
     questions.insist()
-    return _ruling_data(rule_lay_off(state, player, meld, offered))
+    return _ruling_data(rule_lay_off(_under(state, house_rules), player, meld, offered))
 
 
-def exchange_ruling(key: str, *, table: str, player: str, meld: int, cards: str) -> Data:
+def exchange_ruling(
+    key: str,
+    *,
+    table: str,
+    player: str,
+    meld: int,
+    cards: str,
+    house_rules: HouseRules | None = None,
+) -> Data:
     """As a lay-off, with "jokers_taken": how many go into the player's hand."""
     questions = Questions()
     state = _read_table(questions, key, table)
     given = questions.plain_cards("cards", cards)
     questions.insist()
-    ruling = rule_exchange(state, player, meld, given)
+    ruling = rule_exchange(_under(state, house_rules), player, meld, given)
     return {**_ruling_data(ruling), "jokers_taken": ruling.jokers_taken}
 
 
@@ -69,6 +87,10 @@ def _read_table(questions: Questions, key: str, text: str) -> TableState:
             problem("table.other_variant", _OTHER_VARIANT, field="table", named=state.variant)
         )
     return state
+
+
+def _under(state: TableState, house_rules: HouseRules | None) -> TableState:
+    return state if house_rules is None else replace(state, house_rules=house_rules)
 
 
 def _ruling_data(ruling: TableRuling) -> Data:

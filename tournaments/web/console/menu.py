@@ -50,6 +50,7 @@ def _pages(console: Console) -> Iterator[tuple[str, str, str]]:
     yield "hall", _("Hall screen"), ""
     yield "reports", _("Reports"), ""
     yield "tournament_log", _("Log"), ""
+    yield "rulings", _("Rulings"), ""
     yield "tournament_rules", _("Rules"), ""
     yield "tournament", _("Public page"), ""
     if directs:

@@ -18,6 +18,8 @@ from tournaments.web.log.values import moment_words, rules_by_label, sheet_words
 Values = dict[str, str]
 
 _LABELS: dict[str, Promise] = {
+    "allowed": gettext_lazy("allowed"),
+    "asked": gettext_lazy("question"),
     "currency": gettext_lazy("currency"),
     "commitment": gettext_lazy("promise"),
     "finish": gettext_lazy("end"),
@@ -30,6 +32,7 @@ _LABELS: dict[str, Promise] = {
     "names": gettext_lazy("names"),
     "note": gettext_lazy("note"),
     "number": gettext_lazy("number"),
+    "paragraphs": gettext_lazy("paragraphs"),
     "place": gettext_lazy("venue"),
     "points": gettext_lazy("points"),
     "public_word": gettext_lazy("public word"),
@@ -58,7 +61,19 @@ _CHOICES = {
 }
 _NESTED = {"hand", "event", "remainders"}
 """Laid out flat: what stands in them goes by the names of people."""
-_UNTOLD = {"type", "totals", "entries", "players", "player", "kept", "absorbed", "table_pass"}
+_UNTOLD = {
+    "question",
+    "answer",
+    "codes",
+    "type",
+    "totals",
+    "entries",
+    "players",
+    "player",
+    "kept",
+    "absorbed",
+    "table_pass",
+}
 """What the act and its subject say already, the score sheet shows, or is the number of a row."""
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from django.urls import reverse
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
 
-from scoring.problems import Problem, RuleBroken
+from scoring.problems import Problem
 from scoring.variant import Variant
 from scoring.variants import all_variants
+from tournaments.domain.referee_questions import Ask
+from tournaments.web.referee.ask_words import ask_name
 from tournaments.web.referee.pad import pad_context
-from tournaments.web.referee.questions import Ask, Question
+from tournaments.web.referee.place import Place
+from tournaments.web.referee.questions import Question
 from tournaments.web.referee.ruling_page import ruling_context
 from tournaments.web.referee.sample import sample_table
 from tournaments.web.rules.words import variant_name
@@ -23,20 +27,18 @@ from tournaments.web.words import contract_words, wild_words
 Context = dict[str, Any]
 
 
-def referee_context(question: Question) -> Context:
+def referee_context(
+    question: Question, place: Place, ruling: Context | None, problems: Iterable[Problem]
+) -> Context:
     """The context of `referee/referee.html`: the form, and the ruling once something is asked."""
-    ruling, problems = _answer(question)
-    key = question.variant.key
+    in_tournament = place.tournament is not None
     return {
-        "sheet": {
-            "name": variant_name(question.variant),
-            "url": reverse("rule_sheet", args=(key,)),
-        },
-        "variants": [_tab(variant, question) for variant in all_variants()],
-        "questions": [_question_tab(ask, question) for ask in Ask],
+        "sheet": {"name": _sheet_name(question, place), "url": place.rules_url},
+        "variants": [] if in_tournament else [_tab(each, question) for each in all_variants()],
+        "questions": [_question_tab(ask, question, place) for ask in Ask],
         "ask": question.ask.value,
-        "url": reverse("referee", args=(key,)),
-        "house_rules": json.dumps(question.house_rules) if question.house_rules else "",
+        "url": place.url,
+        "house_rules": "" if in_tournament else _house_rules(question),
         "hands": _hands(question),
         "opened": question.opened,
         "typed": {**question.typed, "table": question.typed["table"] or sample_table(question)},
@@ -48,13 +50,12 @@ def referee_context(question: Question) -> Context:
     }
 
 
-def _answer(question: Question) -> tuple[Context | None, tuple[Problem, ...]]:
-    if question.house_rule_problems or not question.is_asked:
-        return None, question.house_rule_problems
-    try:
-        return question.answer(), ()
-    except RuleBroken as broken:
-        return None, broken.problems
+def _sheet_name(question: Question, place: Place) -> str:
+    return variant_name(question.variant) if place.tournament is None else place.tournament.name
+
+
+def _house_rules(question: Question) -> str:
+    return json.dumps(question.house_rules) if question.house_rules else ""
 
 
 def _tab(variant: Variant, question: Question) -> Context:
@@ -66,23 +67,9 @@ def _tab(variant: Variant, question: Question) -> Context:
     }
 
 
-def _question_tab(ask: Ask, question: Question) -> Context:
-    asked = {"ask": ask.value, "hand": str(question.number)}
-    if question.house_rules:
-        asked["house_rules"] = json.dumps(question.house_rules)
-    url = reverse("referee", args=(question.variant.key,))
-    return {"url": f"{url}?{urlencode(asked)}", "text": _name(ask), "current": ask is question.ask}
-
-
-def _name(ask: Ask) -> str:
-    names = {
-        Ask.LAY_DOWN: _("Lay-down"),
-        Ask.BEST: _("Best lay-down"),
-        Ask.GOING_OUT: _("Going out"),
-        Ask.LAY_OFF: _("Lay-off"),
-        Ask.EXCHANGE: _("Joker"),
-    }
-    return names[ask]
+def _question_tab(ask: Ask, question: Question, place: Place) -> Context:
+    url = place.ask_url(question, ask)
+    return {"url": url, "text": ask_name(ask), "current": ask is question.ask}
 
 
 def _hands(question: Question) -> list[Context]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any, assert_never
 
 from django.http import QueryDict
 
 from scoring.problems import Problem
 from scoring.variant import Variant
-from tournaments.selectors import referee
+from tournaments.domain.referee_questions import Ask
+from tournaments.models import Tournament
+from tournaments.selectors.referee import ask_referee
+from tournaments.selectors.rules import tournament_variant
 from tournaments.web.numbers import read_whole
 from tournaments.web.rules.house_rules import read_house_rules
 
@@ -19,16 +22,6 @@ Data = dict[str, Any]
 LONGEST_TEXT = 6_000
 MOST_HANDS = 99
 FIELDS = ("melds", "own", "cards", "discard", "left", "table", "player")
-
-
-class Ask(StrEnum):
-    """What the referee can be asked."""
-
-    LAY_DOWN = "lay-down"
-    BEST = "best"
-    GOING_OUT = "going-out"
-    LAY_OFF = "lay-off"
-    EXCHANGE = "exchange"
 
 
 NEEDED = {
@@ -44,7 +37,8 @@ NEEDED = {
 class Question:
     """One question. `variant` has the house rules applied that could be read.
 
-    `typed` are the texts of `FIELDS` as they were typed; `meld` counts from 0.
+    `typed` are the texts of `FIELDS` as they were typed; `meld` counts from 0. `rules_bind`:
+    a table told as text has these house rules, whatever it says.
     """
 
     variant: Variant
@@ -55,6 +49,7 @@ class Question:
     opened: bool
     meld: int
     typed: dict[str, str]
+    rules_bind: bool = False
 
     @property
     def is_asked(self) -> bool:
@@ -63,29 +58,27 @@ class Question:
 
     def answer(self) -> Data:
         """The ruling, as the API gives it; RuleBroken with everything that cannot be read."""
-        key, typed = self.variant.key, self.typed
+        bound = self.rules_bind or bool(self.house_rules)
+        house_rules = self.house_rules if bound else None
+        return ask_referee(self.variant.key, self.ask, self.asked(), house_rules)
+
+    def asked(self) -> Data:
+        """What is asked, as the API takes it."""
         match self.ask:
             case Ask.LAY_DOWN:
-                melds = split_melds(typed["melds"])
-                return referee.lay_down_ruling(key, melds=melds, **self._hand())
+                return {**self._hand(), "melds": split_melds(self.typed["melds"])}
             case Ask.BEST:
-                return referee.best_lay_down(key, cards=typed["cards"], **self._hand())
+                return {**self._hand(), "cards": self.typed["cards"]}
             case Ask.GOING_OUT:
-                return referee.going_out_ruling(key, **self._last_turn(), **self._hand())
-            case Ask.LAY_OFF:
-                return referee.lay_off_ruling(key, **self._at_table())
-            case Ask.EXCHANGE:
-                return referee.exchange_ruling(key, **self._at_table())
+                return {**self._hand(), **self._last_turn()}
+            case Ask.LAY_OFF | Ask.EXCHANGE:
+                return self._at_table()
             case _:
                 assert_never(self.ask)
 
     def _hand(self) -> Data:
-        return {
-            "number": self.number,
-            "opened": self.opened,
-            "own": split_melds(self.typed["own"]) if self.opened else [],
-            "house_rules": self.house_rules,
-        }
+        own = split_melds(self.typed["own"]) if self.opened else []
+        return {"hand": self.number, "opened": self.opened, "own": own}
 
     def _last_turn(self) -> Data:
         names = {name: self.typed[name] for name in ("discard", "left")}
@@ -109,15 +102,39 @@ def split_melds(text: str) -> list[str]:
 def read_question(published: Variant, data: QueryDict) -> Question:
     """Read the form; what is out of range counts as not given."""
     house_rules, variant, problems = read_house_rules(published, data.get("house_rules", ""))
+    return Question(variant, house_rules, problems, **_read_fields(variant, data))
+
+
+def read_tournament_question(tournament: Tournament, data: QueryDict) -> Question:
+    """The same under the rules of a tournament, which bind."""
+    variant = tournament_variant(tournament)
+    fields = _read_fields(variant, data)
+    return Question(variant, tournament.house_rules, (), **fields, rules_bind=True)
+
+
+def _read_fields(variant: Variant, data: QueryDict) -> Data:
     number = read_whole(data.get("hand", "")) or 1
     asked = data.get("ask", "")
-    return Question(
-        variant=variant,
-        house_rules=house_rules,
-        house_rule_problems=problems,
-        ask=Ask(asked) if asked in list(Ask) else Ask.LAY_DOWN,
-        number=number if variant.has_hand(number) and number <= MOST_HANDS else 1,
-        opened=data.get("opened") == "yes",
-        meld=max((read_whole(data.get("meld", "")) or 1) - 1, 0),
-        typed={field: data.get(field, "")[:LONGEST_TEXT] for field in FIELDS},
-    )
+    return {
+        "ask": Ask(asked) if asked in list(Ask) else Ask.LAY_DOWN,
+        "number": number if variant.has_hand(number) and number <= MOST_HANDS else 1,
+        "opened": data.get("opened") == "yes",
+        "meld": max((read_whole(data.get("meld", "")) or 1) - 1, 0),
+        "typed": {field: data.get(field, "")[:LONGEST_TEXT] for field in FIELDS},
+    }
+
+
+def write_fields(ask: Ask, asked: Mapping[str, Any]) -> dict[str, str]:
+    """The form's fields that ask this again: `asked` as the API takes it."""
+    told = {name: _write(name, value) for name, value in asked.items() if value is not None}
+    return {"ask": ask.value, **told}
+
+
+def _write(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return "\n".join(value)
+    if name == "meld" and isinstance(value, int):
+        return str(value + 1)
+    return str(value)

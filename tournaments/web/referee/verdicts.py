@@ -9,9 +9,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.finish import Finish
+from tournaments.domain.referee_questions import Ask
 from tournaments.selectors.finish_words import finish_label
 from tournaments.web.marks import multiplied
-from tournaments.web.referee.questions import Ask, Question
+from tournaments.web.referee.questions import Question
 
 Ruling = dict[str, Any]
 

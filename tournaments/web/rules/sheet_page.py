@@ -40,8 +40,8 @@ def tournament_context(tournament: Tournament, variant: Variant) -> Context:
     return {
         **_sheet_context(variant),
         "sheet": {**_head(variant), "for": tournament.name, "back_url": back_url},
-        "score_url": _with_house_rules("calculator", tournament),
-        "referee_url": _with_house_rules("referee", tournament),
+        "score_url": _score_url(tournament),
+        "referee_url": reverse("tournament_referee", args=(tournament.pk,)),
         "data_url": "",
     }
 
@@ -81,9 +81,8 @@ def _head(variant: Variant) -> Context:
     }
 
 
-def _with_house_rules(page: str, tournament: Tournament) -> str:
-    """A page that keeps nothing, under the house rules of a tournament."""
-    url = reverse(page, args=(tournament.variant_key,))
+def _score_url(tournament: Tournament) -> str:
+    url = reverse("calculator", args=(tournament.variant_key,))
     if not tournament.house_rules:
         return url
     return f"{url}?{urlencode({'house_rules': json.dumps(tournament.house_rules)})}"

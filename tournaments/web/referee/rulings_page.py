@@ -1,0 +1,71 @@
+"""Recorded rulings on a page: those found again, and the form that records one more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+from uuid import uuid4
+
+from django.urls import reverse
+from django.utils.http import urlencode
+from django.utils.translation import gettext as _
+
+from tournaments.domain.referee_questions import RecordedRuling, ruling_from_log
+from tournaments.models import LogEntry, Tournament
+from tournaments.web.hidden import hidden
+from tournaments.web.log.subjects import subject_words
+from tournaments.web.log.values import actor_words
+from tournaments.web.marks import tag
+from tournaments.web.referee.ask_words import ask_name
+from tournaments.web.referee.questions import Question, write_fields
+
+Context = dict[str, Any]
+
+
+def record_context(
+    tournament: Tournament, question: Question, errors: Iterable[str] = (), reason: str = ""
+) -> Context:
+    """The form that records a ruling: context `record` of `referee/referee.html`."""
+    fields = write_fields(question.ask, question.asked())
+    return {
+        "url": reverse("rulings", args=(tournament.pk,)),
+        "fields": hidden(**fields, form_id=uuid4()),
+        "reason": reason,
+        "reason_errors": [*errors],
+    }
+
+
+def ruling_rows(entries: Iterable[LogEntry]) -> list[Context]:
+    """Rows of `referee/rulings.html`, in the order given."""
+    return [_row(entry) for entry in entries]
+
+
+def _row(entry: LogEntry) -> Context:
+    ruling = ruling_from_log(entry.before or {}, entry.after or {})
+    tournament = entry.tournament
+    name = "" if tournament is None else tournament.name
+    same = entry.subject == name
+    return {
+        "at": entry.at,
+        "who": actor_words(entry.actor_name),
+        "where": name if same else f"{name}, {subject_words(entry.subject)}",
+        "question": ask_name(ruling.ask),
+        "cards": _told(ruling),
+        "tag": tag("ok", _("Allowed")) if ruling.allowed else tag("bad", _("Not allowed")),
+        "rules": ", ".join(f"§{rule}" for rule in ruling.rules),
+        "reason": entry.reason,
+        "url": _url(entry, ruling),
+    }
+
+
+def _told(ruling: RecordedRuling) -> str:
+    """The cards it was about, as they were typed."""
+    asked = ruling.question
+    melds = " / ".join(asked.get("melds") or ())
+    return melds or str(asked.get("cards") or asked.get("discard") or "")
+
+
+def _url(entry: LogEntry, ruling: RecordedRuling) -> str:
+    """Where the same is asked again, and answered in the reader's language."""
+    url = reverse("tournament_referee", args=(entry.tournament_id,))
+    return f"{url}?{urlencode(write_fields(ruling.ask, ruling.question))}"
