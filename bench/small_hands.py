@@ -111,16 +111,20 @@ def _lay_before(
     least = variant.set_rule.least_cards
     ranks = [card.rank for card in cards if card.rank]
     often = [rank for rank in ranks if sum(card.rank is rank for card in rest) >= least]
-    rank, suit = chance.choice(often), chance.choice([card.suit for card in cards if card.suit])
+    rank = chance.choice(often)
     of_rank = [card for card in rest if card.rank is rank][:least]
     for card in of_rank:
         rest.remove(card)
-    return of_rank, _find_run(variant, {card.rank for card in rest if card.suit is suit}, suit)
-
-
-def _find_run(variant: Variant, ranks: set[Rank | None], suit: Suit | None) -> list[Card]:
-    runs = (
-        [Rank(bottom + more) for more in range(variant.run_rule.least_cards)]
-        for bottom in range(Rank.TWO, Rank.ACE - variant.run_rule.least_cards)
+    suits = dict.fromkeys(card.suit for card in cards if card.suit)
+    return of_rank, chance.choice(
+        [run for suit in suits for run in _list_runs(variant, rest, suit)]
     )
-    return [Card(rank, suit) for rank in next(run for run in runs if ranks.issuperset(run))]
+
+
+def _list_runs(variant: Variant, cards: Sequence[Card], suit: Suit) -> list[list[Card]]:
+    least = variant.run_rule.least_cards
+    runs = (
+        [Card(Rank(bottom + more), suit) for more in range(least)]
+        for bottom in range(Rank.TWO, Rank.ACE - least)
+    )
+    return [run for run in runs if set(cards).issuperset(run)]

@@ -11,7 +11,7 @@ from scoring.best_lay_down.by_points.suit_melds import (
     SuitMeld,
     SuitScores,
     SuitShape,
-    list_low_ace_runs,
+    list_runs,
     list_suit_melds,
 )
 from scoring.best_lay_down.holding import HIGHEST, LOW_ACE, SuitKey, lowest_step
@@ -53,7 +53,7 @@ class SuitTable(ABC):
         if not key & LOW_ACE_OPEN:
             return list_suit_melds(self._shape, self._scores, key, self._jokers)
         if key >> 2 * HIGHEST:
-            return list_low_ace_runs(self._shape, self._scores, key, self._jokers)
+            return list_runs(self._shape, self._scores, key, LOW_ACE, self._jokers)
         return iter(())
 
     def _find_last(self, key: SuitKey, jokers: int, score: int) -> SuitMeld:
