@@ -9,7 +9,7 @@ from tournaments.selectors.clubs import regular_players
 
 EVERY_PAGE = (
     "home", "club", "club_staff", "club_log", "players", "player", "player_details",
-    "player_merge", "player_import", "setup", "rules", "rule_sheet", "calculator",
+    "player_merge", "player_import", "setup", "rules", "rule_sheet", "calculator", "referee", "tournament_referee", "rulings",
     "tournament", "finished", "coming", "planned", "tournament_rules", "hall", "tournament_log",
     "published_draw", "draw_verification", "console", "console_finished", "entries", "new_entrant",
     "entry", "draw", "draw_coming", "tournament_settings", "settings_coming", "money",
@@ -52,6 +52,7 @@ def _arguments(staff: Staff, coming: int) -> dict[str, tuple[object, ...]]:
         (
             "tournament", "tournament_rules", "hall", "tournament_log", "console", "draw",
             "tournament_settings", "money", "tournament_staff", "passes", "finish_tournament",
+            "tournament_referee", "rulings",
         ),
         (running,),
     )  # fmt: skip
@@ -60,6 +61,7 @@ def _arguments(staff: Staff, coming: int) -> dict[str, tuple[object, ...]]:
         "rules": (),
         "rule_sheet": ("jamaican",),
         "calculator": ("jamaican",),
+        "referee": ("jamaican",),
         **of_club,
         **of_running,
         **dict.fromkeys(("player", "player_details"), (regular,)),

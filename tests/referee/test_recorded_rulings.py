@@ -114,10 +114,13 @@ def test_a_director_records_on_the_page_and_reads_what_was_ruled_before(
     form = {"ask": "lay-down", "opened": "no", "melds": "3H 3D 3C", "form_id": "x"}
     refused = browser.post(address, form).text
     assert "Give the reason" in refused
-    assert browser.post(address, {**form, "reason": "Nine points"}).status_code == 302
+    assert (
+        browser.post(address, {**form, "reason": "Nine points", "at_table": "3"}).status_code == 302
+    )
     listed = browser.get(address).text
     assert "Reason: Nine points" in listed
     assert "3H 3D 3C" in listed
+    assert "table 3" in listed
     assert "Nine points" not in browser.get(address, {"q": "jokers"}).text
     asked = browser.get(f"/tournaments/{tournament.pk}/referee/", {"melds": "4H 4D 4C"}).text
     assert "Ruled before" in asked

@@ -16,7 +16,7 @@ def recorded_rulings(club: Club, *, code: str = "") -> QuerySet[LogEntry]:
     rulings = LogEntry.objects.filter(club=club, act=RECORDED, tournament__isnull=False)
     if code:
         rulings = rulings.filter(after__codes__contains=[code])
-    return rulings.select_related("tournament").order_by("-at", "-id")
+    return rulings.select_related("tournament", "club").order_by("-at", "-id")
 
 
 def find_precedents(club: Club, ruling: RecordedRuling) -> QuerySet[LogEntry]:

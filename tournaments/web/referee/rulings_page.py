@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 from uuid import uuid4
 
@@ -18,20 +18,22 @@ from tournaments.web.log.values import actor_words
 from tournaments.web.marks import tag
 from tournaments.web.referee.ask_words import ask_name
 from tournaments.web.referee.questions import Question, write_fields
+from tournaments.web.times import clock_time, short_day
 
 Context = dict[str, Any]
 
 
 def record_context(
-    tournament: Tournament, question: Question, errors: Iterable[str] = (), reason: str = ""
+    tournament: Tournament, question: Question, typed: Mapping[str, str], errors: Iterable[str]
 ) -> Context:
     """The form that records a ruling: context `record` of `referee/referee.html`."""
     fields = write_fields(question.ask, question.asked())
     return {
         "url": reverse("rulings", args=(tournament.pk,)),
         "fields": hidden(**fields, form_id=uuid4()),
-        "reason": reason,
+        "reason": typed.get("reason", ""),
         "reason_errors": [*errors],
+        "at_table": typed.get("at_table", ""),
     }
 
 
@@ -46,7 +48,7 @@ def _row(entry: LogEntry) -> Context:
     name = "" if tournament is None else tournament.name
     same = entry.subject == name
     return {
-        "at": entry.at,
+        "at": f"{short_day(entry.at, entry.club)} {clock_time(entry.at, entry.club)}",
         "who": actor_words(entry.actor_name),
         "where": name if same else f"{name}, {subject_words(entry.subject)}",
         "question": ask_name(ruling.ask),

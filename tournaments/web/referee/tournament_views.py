@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -20,6 +21,7 @@ from tournaments.selectors.tournaments import find_tournament
 from tournaments.services.referee_rulings import record_ruling
 from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
+from tournaments.web.numbers import read_whole
 from tournaments.web.once import do_once, read_form_id
 from tournaments.web.paging import page_of, pages_context
 from tournaments.web.referee.page import referee_context
@@ -52,25 +54,22 @@ def rulings(request: HttpRequest, tournament_id: int) -> HttpResponse:
     if request.method != "POST":
         return _list(request, tournament)
     question = read_tournament_question(tournament, request.POST)
-    reason = request.POST.get("reason", "")
+    form_id = read_form_id(request.POST.get("form_id", ""))
     try:
-        do_once(
-            read_form_id(request.POST.get("form_id", "")),
-            lambda: _record(request, tournament, question, reason),
-        )
+        do_once(form_id, lambda: _record(request, tournament, question))
     except RuleBroken as broken:
-        errors = texts_at(broken.problems, "reason")
-        return _show(request, tournament, question, errors=errors, reason=reason)
+        return _show(request, tournament, question, texts_at(broken.problems, "reason"))
     return redirect("rulings", tournament_id)
 
 
-def _record(request: HttpRequest, tournament: Tournament, question: Question, reason: str) -> int:
+def _record(request: HttpRequest, tournament: Tournament, question: Question) -> int:
     record_ruling(
         actor=actor_of(request),
         tournament_id=tournament.pk,
         ask=question.ask,
         question=question.asked(),
-        reason=reason,
+        reason=request.POST.get("reason", ""),
+        table_number=read_whole(request.POST.get("at_table", "")),
     )
     return tournament.pk
 
@@ -79,15 +78,13 @@ def _show(
     request: HttpRequest,
     tournament: Tournament,
     question: Question,
-    *,
-    errors: list[str] | None = None,
-    reason: str = "",
+    errors: Sequence[str] = (),
 ) -> HttpResponse:
     ruling, problems = answer(question)
     context = referee_context(question, tournament_place(tournament), ruling, problems)
     held = holders(actor_of(request), tournament=tournament)
     if ruling is not None and allows(held, Act.RULE_AT_TABLE):
-        context["record"] = record_context(tournament, question, errors or (), reason)
+        context["record"] = record_context(tournament, question, request.POST.dict(), errors)
     if ruling is not None and allows(held, Act.READ_LOG):
         context["precedents"] = _precedents(tournament, question, ruling)
     return render(request, "referee/referee.html", context | club_frame(request, tournament.club))
