@@ -27,8 +27,9 @@ from tournaments.selectors.rounds import (
     unfinished_tables,
 )
 from tournaments.selectors.seating import seated_tables
-from tournaments.selectors.stage_results import stage_is_over, stage_seats
+from tournaments.selectors.stage_results import stage_is_over
 from tournaments.selectors.stages import stage_settings
+from tournaments.selectors.tournaments import find_tournament
 from tournaments.services.entry_changes import check_in_everybody, withdraw_entry
 from tournaments.services.hands import correct_hand
 from tournaments.services.rounds.advancing import advance_stage
@@ -79,7 +80,7 @@ def play_event_of_stages(staff: Staff, plan: Plan, players: Sequence[Player]) ->
 def _stage_to_play(evening: Evening) -> Stage | None:
     """The stage that is open; the next one once it is over, None after the last."""
     stage = present_stage(evening.tournament)
-    if stage is None or not stage_is_over(stage, stage_seats(stage)):
+    if stage is None or not stage_is_over(stage):
         return stage
     try:
         _advance(evening, stage)
@@ -99,7 +100,7 @@ def _advance(evening: Evening, stage: Stage) -> None:
 
 
 def _play_stage(evening: Evening, stage: Stage, late: list[Player]) -> None:
-    while not stage_is_over(stage, stage_seats(stage)):
+    while not stage_is_over(stage):
         for table in _seat(evening, stage):
             play_match(evening.staff, table, evening.plan)
         _correct_some(evening)
@@ -182,7 +183,7 @@ def _close(evening: Evening) -> None:
 
 
 def _come_and_go(evening: Evening, stage: Stage, late: list[Player]) -> None:
-    if takes_late_entries(evening.tournament):
+    if takes_late_entries(find_tournament(evening.tournament.pk)):
         enter_people(evening.staff, evening.tournament, late)
         check_in_everybody(actor=evening.staff.scorekeeper, tournament_id=evening.tournament.pk)
         late.clear()

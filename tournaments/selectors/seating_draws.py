@@ -10,7 +10,7 @@ from django.db.models import F, QuerySet
 
 from scoring.problems import Problem, problem, translatable
 from tournaments.domain.published_draw import published_problems
-from tournaments.models import Entry, Seat, SeatingDraw, Tournament
+from tournaments.models import Entry, Seat, SeatingDraw, Stage, Tournament
 
 PublishedDraw = dict[str, Any]
 
@@ -61,6 +61,14 @@ def draw_in_force(tournament: Tournament) -> SeatingDraw | None:
     """The draw people sit by: the one drawn last."""
     drawn = SeatingDraw.objects.filter(tournament=tournament, drawn_at__isnull=False)
     return drawn.order_by("-drawn_at", "-number").first()
+
+
+def first_order(stage: Stage) -> dict[int, int]:
+    """The place of each entry in the first draw of a stage's seats, from 1; empty without one."""
+    draws = SeatingDraw.objects.filter(round__stage=stage, drawn_at__isnull=False)
+    draw = draws.order_by("round__number", "-drawn_at").first()
+    order = [] if draw is None or draw.outcome is None else draw.outcome["order"]
+    return {entry: place for place, entry in enumerate(order, start=1)}
 
 
 def draw_problems(draw: SeatingDraw) -> list[Problem]:

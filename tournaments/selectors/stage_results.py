@@ -1,7 +1,8 @@
 """What a stage has brought so far, for its standings, its cut and its next round."""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from tournaments.domain.knockout import Finish, TableResult
 from tournaments.domain.rounds import StageSoFar
@@ -14,7 +15,7 @@ from tournaments.domain.stages.results import (
 )
 from tournaments.domain.stages.standings import StageStandings, rank_stage
 from tournaments.domain.standing_rows import Status
-from tournaments.models import Entry, Round, Seat, Stage
+from tournaments.models import Entry, EntryStatus, Round, Seat, Stage
 from tournaments.models import StageEntry as Brought
 from tournaments.selectors.rounds import (
     NOT_AT_TABLES,
@@ -25,6 +26,7 @@ from tournaments.selectors.rounds import (
     stage_entries,
     stage_field,
 )
+from tournaments.selectors.seating_draws import first_order
 from tournaments.selectors.stages import stage_settings
 
 
@@ -51,18 +53,33 @@ def stage_results(
             if stage.number == 1 or entry.pk in brought
         ),
         lines=tuple(_line(seat, sizes[seat.table_id]) for seat in seats),
-        is_over=stage_is_over(stage, seats),
+        is_over=_is_over(stage, seats, _here(entries)),
     )
 
 
 def stage_standings(stage: Stage) -> StageStandings:
-    """The standings of one stage, from its own results."""
+    """The standings of one stage, from its own results; cards drawn for seats decide its cut."""
     entries = [*Entry.objects.filter(tournament=stage.tournament).order_by("number")]
-    return rank_stage(stage_results(stage, entries))
+    results = stage_results(stage, entries)
+    drawn = first_order(stage)
+    known = tuple(
+        one if one.drawn is not None else replace(one, drawn=drawn.get(one.entry))
+        for one in results.entries
+    )
+    return rank_stage(replace(results, entries=known))
 
 
-def stage_is_over(stage: Stage, seats: Sequence[Seat]) -> bool:
+def stage_is_over(stage: Stage) -> bool:
     """Whether no further round will be made: all are, or who is left has nobody to play."""
+    entries = Entry.objects.filter(tournament=stage.tournament)
+    return _is_over(stage, stage_seats(stage), _here(entries))
+
+
+def _here(entries: Iterable[Entry]) -> frozenset[int]:
+    return frozenset(entry.pk for entry in entries if entry.status == EntryStatus.CHECKED_IN)
+
+
+def _is_over(stage: Stage, seats: Sequence[Seat], here: frozenset[int]) -> bool:
     if stage.closed_at is not None:
         return True
     settings = stage_settings(stage)
@@ -72,7 +89,7 @@ def stage_is_over(stage: Stage, seats: Sequence[Seat]) -> bool:
     in_last = [seat for seat in seats if seat.table.round.number == last]
     if settings.is_knock_out:
         return _is_final(in_last)
-    return bool(seats) and len(_still_in(seats)) <= settings.advance
+    return bool(seats) and len(_still_in(seats, here)) <= settings.advance
 
 
 def _is_final(in_last: Sequence[Seat]) -> bool:
@@ -83,9 +100,9 @@ def _is_final(in_last: Sequence[Seat]) -> bool:
     return bool(figures.get("is_final", len({seat.table_id for seat in in_last}) == 1))
 
 
-def _still_in(seats: Sequence[Seat]) -> list[Seat]:
+def _still_in(seats: Sequence[Seat], here: frozenset[int]) -> list[Seat]:
     latest = {seat.entry_id: seat for seat in seats}
-    return [seat for seat in latest.values() if not seat.is_out]
+    return [seat for seat in latest.values() if not seat.is_out and seat.entry_id in here]
 
 
 def _rested(seats: Sequence[Seat]) -> dict[int, frozenset[int]]:

@@ -154,6 +154,52 @@ class TestKnockOut:
         assert places(rank(knock_out(), lines)) == {3: 1, 2: 2, 1: 3}
 
 
+def test_the_best_of_a_table_who_goes_home_has_not_won_a_stage_that_goes_on() -> None:
+    """One limit over the stage: only the last one in wins it."""
+    lines = [
+        line(1, 1, 1, total=42, place=1, won_match=True),
+        line(2, 1, 1, total=90, place=2),
+        line(3, 1, 2, total=70, place=1, won_match=True),
+        line(2, 2, 1, total=120, place=1, won_match=True),
+        out(3, 4, 155, round_number=2),
+    ]
+    home = StageEntry(entry=1, status=Status.WITHDRAWN)
+    assert places(rank(limit_over_stage(), lines, home)) == {2: 1, 3: 2, 1: 3}
+
+
+def test_the_best_of_a_table_that_was_put_out_as_one_is_out_while_others_play_on() -> None:
+    lines = [
+        line(1, 1, 1, total=150, place=1, is_out=True, left_at=5 * HAND, won_match=True),
+        out(2, 5, 160),
+        line(3, 1, 2, total=140, place=1, won_match=True),
+    ]
+    assert places(rank(limit_over_stage(), lines)) == {3: 1, 1: 2, 2: 3}
+
+
+def test_where_nobody_is_left_in_the_lowest_total_of_those_put_out_last_wins() -> None:
+    """variants.md §3.1, over all tables of the stage's last round."""
+    lines = [
+        line(1, 2, 1, total=150, place=1, is_out=True, left_at=5 * HAND, won_match=True),
+        out(2, 5, 160, round_number=2),
+        line(3, 2, 2, total=152, place=1, is_out=True, left_at=5 * HAND, won_match=True),
+        out(4, 2, 151, round_number=1, table=3),
+    ]
+    assert places(rank(limit_over_stage(), lines)) == {1: 1, 3: 2, 2: 3, 4: 4}
+
+
+def test_a_winner_of_a_table_who_goes_home_wins_no_knock_out() -> None:
+    lines = [
+        line(1, 1, 1, total=0, place=1, won_match=True),
+        out(2, 5, 120, table=1),
+        line(3, 1, 2, total=10, place=1, won_match=True),
+        out(4, 6, 120, table=2),
+        line(3, 2, 1, total=40, place=1, won_match=True),
+        out(4, 7, 110, round_number=2),
+    ]
+    home = StageEntry(entry=1, status=Status.WITHDRAWN)
+    assert places(rank(knock_out(), lines, home)) == {3: 1, 4: 2, 1: 3, 2: 4}
+
+
 def test_where_everybody_sits_down_anew_being_put_out_ends_that_match_only() -> None:
     settings = to_the_last(rounds=3)
     lines = [out(1, 3, 150), line(2, total=149), line(1, 2, total=0), out(2, 9, 155, 2)]

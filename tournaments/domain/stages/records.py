@@ -1,9 +1,10 @@
 """Each entry's part of a stage: its lines in order, and what follows from where it was missing."""
 
 from collections import defaultdict
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
+from tournaments.domain.stages.choices import LimitScope
 from tournaments.domain.stages.results import MatchLine, StageEntry, StageResults
 from tournaments.domain.stages.table_places import TablePlace, places_at_tables
 from tournaments.domain.standing_rows import Status
@@ -68,10 +69,34 @@ class Record:
         return withdrawn or (self.last.withdrew and self.last.is_beaten)
 
 
+def _with_wins(results: StageResults) -> Iterator[MatchLine]:
+    """The lines, and in them only wins that count.
+
+    Where one limit counts over the stage, to be the best of a table wins nothing: the last one in
+    wins the stage, or the best of those put out last where nobody is left (variants.md §3.1).
+    """
+    if results.settings.limit_scope is LimitScope.TABLE:
+        yield from results.lines
+        return
+    last_round = max((line.round_number for line in results.lines), default=0)
+    somebody_in = _is_somebody_in(results)
+    for line in results.lines:
+        won = line.won_match and line.round_number == last_round and not somebody_in
+        yield replace(line, won_match=won)
+
+
+def _is_somebody_in(results: StageResults) -> bool:
+    here = {one.entry for one in results.entries if one.status is Status.CHECKED_IN}
+    latest: dict[int, MatchLine] = {}
+    for line in sorted(results.lines, key=lambda line: line.table):
+        latest[line.entry] = line
+    return any(entry in here and not line.is_out for entry, line in latest.items())
+
+
 def records_of(results: StageResults) -> list[Record]:
     """A record for each entry, as they come. `KeyError` for a line of nobody's."""
     lines: dict[int, list[MatchLine]] = {one.entry: [] for one in results.entries}
-    for line in sorted(results.lines, key=lambda line: line.table):
+    for line in sorted(_with_wins(results), key=lambda line: line.table):
         lines[line.entry].append(line)
     begun = frozenset(
         line.round_number for line in results.lines if line.hands_played or line.is_finished

@@ -13,7 +13,7 @@ def make_row(record: Record, settings: StageSettings) -> Row:
     """What the ranking compares. A row for which nothing counts yet is without a total."""
     counted, best = count(record, settings), count_best_match(record, settings)
     left_at, last = moment_left(record, settings), record.last
-    won = settings.is_ranked_by_leaving and last is not None and last.won_match
+    won = _has_won(record, settings)
     return Row(
         entry=record.of.entry,
         status=record.of.status,
@@ -33,6 +33,12 @@ def make_row(record: Record, settings: StageSettings) -> Row:
         drawn=record.of.drawn,
         meetings=tuple(Meeting(*table, at.place) for table, at in record.places.items()),
     )
+
+
+def _has_won(record: Record, settings: StageSettings) -> bool:
+    """Whether he won his latest match, and did not leave the stage after it."""
+    won = record.last is not None and record.last.won_match and not record.has_left
+    return won and settings.is_ranked_by_leaving
 
 
 def _to_compare(figure: Figure | None, counting: Counting) -> Figure | None:
