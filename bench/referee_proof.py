@@ -12,7 +12,7 @@ from scoring.referee import rule_lay_down
 from scoring.variant import Variant
 
 # Hands that are laid whole or not at all are large, so that fewer of them are tried.
-WHOLE = 20
+WHOLE = 100
 
 
 @dataclass(slots=True)
@@ -26,19 +26,20 @@ class Proof:
     disagreements: tuple[str, ...] = ()
 
 
-def prove(variant: Variant, hands: int, largest: int, seed: str) -> Proof:
-    """Deal hands of at most so many cards and compare."""
+def prove(variant: Variant, hands: int, largest: int, seed: str, whole: int = WHOLE) -> Proof:
+    """Deal hands of at most so many cards and compare; `whole` are laid all at once, if any."""
     chance = random.Random(f"{seed} {variant.key}")
     proof = Proof()
     for _ in range(hands):
-        _compare(variant, deal_small(variant, chance, largest), chance, proof)
+        compare(variant, deal_small(variant, chance, largest), chance, proof)
     if variant.laying.all_cards_in_last_hand:
-        for _ in range(hands // WHOLE):
-            _compare(variant, deal_whole(variant, chance), chance, proof)
+        for _ in range(whole):
+            compare(variant, deal_whole(variant, chance), chance, proof)
     return proof
 
 
-def _compare(variant: Variant, hand: SmallHand, chance: random.Random, proof: Proof) -> None:
+def compare(variant: Variant, hand: SmallHand, chance: random.Random, proof: Proof) -> None:
+    """Try one hand, and the lay-down proposed with one card changed; note it in the proof."""
     best = hand.find(variant)
     told = f"{variant.key} {hand.hand_number} {hand.opened}: {format_cards(hand.cards)}"
     proof.hands += 1

@@ -14,7 +14,7 @@ from scoring.match_rules import FinalDiscard
 from scoring.variant import Variant
 from scoring.variants import get_variant
 
-HANDS = 8
+HANDS = 5
 
 
 class EveryRun:
