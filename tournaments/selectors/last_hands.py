@@ -13,7 +13,8 @@ from tournaments.models import EventKind, MatchEvent, Tournament
 class LastHand:
     """Who went out (an entry id; None where nobody did), whose cards nobody typed, and when.
 
-    `by_ruling`: a director vouched for what the audit refuses. `saved_at` is the time of the version that counts: of its correction, where it was corrected.
+    `by_ruling`: a director vouched for what the audit refuses. `saved_at` is the time of the
+    version that counts: of its correction, where it was corrected.
     """
 
     went_out: int | None
