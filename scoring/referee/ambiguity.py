@@ -25,7 +25,7 @@ def _name_wilds(variant: Variant, ways: Sequence[Meld]) -> Iterator[Problem]:
     if len({tuple(card.plays_as for card in meld.cards) for meld in ways}) <= 1:
         return
     shown = " · ".join(format_meld(meld.cards) for meld in ways[:MOST_SHOWN])
-    more = " …" if len(ways) > MOST_SHOWN else ""
+    more = " · …" if len(ways) > MOST_SHOWN else ""
     worth = {meld_points(variant, meld) for meld in ways}
     text = _SAME_WORTH if len(worth) == 1 else _OTHER_WORTH
     yield problem("meld.name_wilds", text, count=len(ways), ways=shown + more)

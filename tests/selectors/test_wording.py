@@ -77,3 +77,10 @@ def test_the_rows_of_a_rule_sheet_have_the_letters_of_the_reader(language: str, 
             for row in section.rows
         ]
     assert label in labels
+
+
+def test_melds_and_ranks_are_in_the_letters_of_the_reader() -> None:
+    way = "{ways}; {rank}; {ranks}"
+    told = problem("test.melds", way, ways="Q♠ JK=K♠ · K♠ A♠ · …", rank="A", ranks="K, A")
+    with override("ru"):
+        assert say(told) == "Д♠ Дж=К♠ · К♠ Т♠ · …; Т; К, Т"

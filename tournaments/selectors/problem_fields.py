@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from scoring.cards import parse_cards
 from scoring.finish import Finish
+from scoring.melds import MeldCard, parse_meld
 from scoring.problems import RuleBroken
 from tournaments.selectors.card_words import write_card
 from tournaments.selectors.finish_words import finish_label
@@ -54,11 +54,25 @@ def _join(keys: str, word: Callable[[str], str]) -> str:
 
 
 def _card_letters(text: str) -> str:
-    """Cards in canonical writing; what is none stays as it is."""
+    """Cards in canonical writing, wilds named or not; what is none stays as it is."""
     try:
-        return " ".join(write_card(card) for card in parse_cards(text)) or text
+        return " ".join(map(_laid_card, parse_meld(text))) or text
     except RuleBroken:
         return text
+
+
+def _laid_card(laid: MeldCard) -> str:
+    named = (laid.card,) if laid.stands_for is None else (laid.card, laid.stands_for)
+    return "=".join(map(write_card, named))
+
+
+def _meld_letters(text: str) -> str:
+    """Several ways to read a meld, each in the reader's letters."""
+    return " · ".join(map(_card_letters, text.split(" · ")))
+
+
+def _rank_letters(text: str) -> str:
+    return ", ".join(map(_card_letters, text.split(", ")))
 
 
 _WORDS: Mapping[str, Callable[[str], str]] = {
@@ -68,4 +82,7 @@ _WORDS: Mapping[str, Callable[[str], str]] = {
     "field": _field_word,
     "finish": _finish_words,
     "finishes": _finish_words,
+    "rank": _card_letters,
+    "ranks": _rank_letters,
+    "ways": _meld_letters,
 }
