@@ -19,14 +19,18 @@ from tournaments.services.rounds.holding import hold_tournament
 
 @transaction.atomic
 def plan_stages(
-    *, actor: Actor, tournament_id: int, stages: Sequence[StageSettings]
+    *,
+    actor: Actor,
+    tournament_id: int,
+    stages: Sequence[StageSettings],
+    version: int | None = None,
 ) -> list[Stage]:
     """Replace the stages of a tournament nobody has sat down in yet.
 
     Raises as `services.rounds.holding.hold_tournament`, and `RuleBroken`: `stages.play_has_begun`,
     or everything `domain.stages.stage_list_problems` finds.
     """
-    tournament = hold_tournament(actor, tournament_id, Act.MANAGE_TOURNAMENT)
+    tournament = hold_tournament(actor, tournament_id, Act.MANAGE_TOURNAMENT, version=version)
     if latest_round(tournament) is not None:
         raise RuleBroken((problem("stages.play_has_begun", _PLAY_HAS_BEGUN),))
     insist(stage_list_problems(stages, tournament_variant(tournament)))
@@ -42,7 +46,9 @@ def plan_stages(
     return made
 
 
-def plan_preset(*, actor: Actor, tournament_id: int, preset: str) -> list[Stage]:
+def plan_preset(
+    *, actor: Actor, tournament_id: int, preset: str, version: int | None = None
+) -> list[Stage]:
     """The stages of a preset, by its key. Raises as `plan_stages`, and `stages.no_preset`."""
     if preset not in PRESETS:
         presets = ", ".join(PRESETS)
@@ -50,7 +56,7 @@ def plan_preset(*, actor: Actor, tournament_id: int, preset: str) -> list[Stage]
             (problem("stages.no_preset", _NO_PRESET, field="preset", presets=presets),)
         )
     stages = PRESETS[preset].stages
-    return plan_stages(actor=actor, tournament_id=tournament_id, stages=stages)
+    return plan_stages(actor=actor, tournament_id=tournament_id, stages=stages, version=version)
 
 
 def _replace(tournament: Tournament, stages: Sequence[StageSettings]) -> list[Stage]:

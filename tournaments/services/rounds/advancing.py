@@ -20,7 +20,7 @@ from tournaments.services.rounds.holding import hold_tournament, take_present_st
 
 @transaction.atomic
 def advance_stage(
-    *, actor: Actor, tournament_id: int, decided: Sequence[int] = ()
+    *, actor: Actor, tournament_id: int, decided: Sequence[int] = (), version: int | None = None
 ) -> list[StageEntry]:
     """Close the stage and let those the cut names into the next one.
 
@@ -28,7 +28,7 @@ def advance_stage(
     `holding.hold_tournament`, and `RuleBroken`: `stage.last`, `stage.not_over`,
     `stage.undecided` with the names.
     """
-    tournament = hold_tournament(actor, tournament_id)
+    tournament = hold_tournament(actor, tournament_id, version=version)
     stage = take_present_stage(tournament)
     following = _next_stage(stage)
     _insist_on_end(stage)

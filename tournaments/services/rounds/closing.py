@@ -18,7 +18,12 @@ from tournaments.services.table_acts import TableRequest
 
 @transaction.atomic
 def close_round(
-    *, actor: Actor, round_id: int, unfinished: Iterable[int] = (), reason: str = ""
+    *,
+    actor: Actor,
+    round_id: int,
+    unfinished: Iterable[int] = (),
+    reason: str = "",
+    version: int | None = None,
 ) -> Round:
     """Close a round whose tables have finished.
 
@@ -27,7 +32,7 @@ def close_round(
     `holding.hold_round`, and `RuleBroken`: `round.not_open`, `round.tables_still_play`,
     `reason.missing`.
     """
-    closing = hold_round(actor, round_id)
+    closing = hold_round(actor, round_id, version=version)
     if closing.state not in (RoundState.PUBLISHED, RoundState.PLAYING):
         raise RuleBroken((problem("round.not_open", _NOT_OPEN, round=closing.number),))
     playing = unfinished_tables(closing)

@@ -27,13 +27,15 @@ from tournaments.services.rounds.holding import (
 
 
 @transaction.atomic
-def draft_rounds(*, actor: Actor, tournament_id: int, seed: str = "") -> list[Round]:
+def draft_rounds(
+    *, actor: Actor, tournament_id: int, seed: str = "", version: int | None = None
+) -> list[Round]:
     """Make the tables of the next round, or of all that are left where a schedule plans them.
 
     Drafts made before are replaced; rounds published stay as they are. Raises as
     `holding.hold_tournament`, and `RuleBroken`: `round.open`, those of `domain.rounds.plan_rounds`.
     """
-    tournament = hold_tournament(actor, tournament_id)
+    tournament = hold_tournament(actor, tournament_id, version=version)
     stage = take_present_stage(tournament)
     insist_on_closed_rounds(stage)
     planned = plan_rounds(stage_so_far(stage, seed=seed))
@@ -43,13 +45,15 @@ def draft_rounds(*, actor: Actor, tournament_id: int, seed: str = "") -> list[Ro
 
 
 @transaction.atomic
-def draft_by_hand(*, actor: Actor, tournament_id: int, tables: Tables) -> Round:
+def draft_by_hand(
+    *, actor: Actor, tournament_id: int, tables: Tables, version: int | None = None
+) -> Round:
     """Make the next round of tables somebody says, entries in seat order; who sits nowhere rests.
 
     Raises as `draft_rounds`, and `RuleBroken` with everything `domain.rounds.planned_problems`
     finds.
     """
-    tournament = hold_tournament(actor, tournament_id)
+    tournament = hold_tournament(actor, tournament_id, version=version)
     stage = take_present_stage(tournament)
     insist_on_closed_rounds(stage)
     planned = _by_hand(stage, tables)
@@ -59,9 +63,11 @@ def draft_by_hand(*, actor: Actor, tournament_id: int, tables: Tables) -> Round:
 
 
 @transaction.atomic
-def change_draft(*, actor: Actor, round_id: int, tables: Tables) -> Round:
+def change_draft(
+    *, actor: Actor, round_id: int, tables: Tables, version: int | None = None
+) -> Round:
     """Seat people of a draft otherwise. Raises as `draft_by_hand`, and `round.not_a_draft`."""
-    draft = hold_round(actor, round_id)
+    draft = hold_round(actor, round_id, version=version)
     insist_on_draft(draft)
     before = plan_of(draft)
     after = _by_hand(draft.stage, tables)

@@ -14,14 +14,16 @@ from tournaments.services.tables import retire_passes
 
 
 @transaction.atomic
-def drop_round(*, actor: Actor, round_id: int, typed_name: str, reason: str) -> Round:
+def drop_round(
+    *, actor: Actor, round_id: int, typed_name: str, reason: str, version: int | None = None
+) -> Round:
     """Drop the latest published round; its money is answered by counter-lines.
 
     Needs a right of its own, the tournament's name typed in, and a reason. Raises as
     `holding.hold_round`, and `RuleBroken`: `round.name_not_typed`, `round.not_latest`,
     `reason.missing`.
     """
-    dropped = hold_round(actor, round_id, Act.DROP_ROUND)
+    dropped = hold_round(actor, round_id, Act.DROP_ROUND, version=version)
     insist_on_reason(reason)
     _insist_on_latest(dropped)
     if typed_name.strip() != dropped.stage.tournament.name:

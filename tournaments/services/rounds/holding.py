@@ -2,32 +2,53 @@
 
 from scoring.problems import RuleBroken, insist, problem, translatable
 from tournaments.domain.access import Act
+from tournaments.domain.refusals import Stale
 from tournaments.models import Actor, Round, RoundState, Stage, Tournament
 from tournaments.selectors.access import require
 from tournaments.selectors.rounds import (
     find_round,
     live_rounds,
     present_stage,
+    stages_of,
     unfinished_tables,
 )
 from tournaments.selectors.tournaments import finished_problems
 from tournaments.services.locking import lock_whole_tournament
 
 
-def hold_tournament(actor: Actor, tournament_id: int, act: Act = Act.PLAN_ROUNDS) -> Tournament:
+def hold_tournament(
+    actor: Actor, tournament_id: int, act: Act = Act.PLAN_ROUNDS, *, version: int | None = None
+) -> Tournament:
     """The tournament, locked with all its tables, for an actor who may do this.
 
-    Raises `Tournament.DoesNotExist`, `NotAllowed`, or `RuleBroken`: `tournament.finished`.
+    `version`, if given, is the tournament's as the actor saw it. Raises `Tournament.DoesNotExist`,
+    `NotAllowed`, `Stale` with how its rounds stand now, or `RuleBroken`: `tournament.finished`.
     """
     tournament = lock_whole_tournament(tournament_id)
     require(actor, act, tournament=tournament)
+    if version is not None and version != tournament.version:
+        raise Stale(_present_rounds(tournament))
     insist(finished_problems(tournament))
     return tournament
 
 
-def hold_round(actor: Actor, round_id: int, act: Act = Act.PLAN_ROUNDS) -> Round:
+def _present_rounds(tournament: Tournament) -> dict[str, object]:
+    """{"version": 7, "rounds": [{"stage": 1, "round": 1, "state": "closed"}, …]}."""
+    rounds = [one for stage in stages_of(tournament) for one in live_rounds(stage)]
+    return {
+        "version": tournament.version,
+        "rounds": [
+            {"stage": one.stage.number, "round": one.number, "state": one.state} for one in rounds
+        ],
+    }
+
+
+def hold_round(
+    actor: Actor, round_id: int, act: Act = Act.PLAN_ROUNDS, *, version: int | None = None
+) -> Round:
     """The round, its tournament held as above. Raises `Round.DoesNotExist` too."""
-    tournament = hold_tournament(actor, find_round(round_id).stage.tournament_id, act)
+    tournament_id = find_round(round_id).stage.tournament_id
+    tournament = hold_tournament(actor, tournament_id, act, version=version)
     held = find_round(round_id)
     held.stage.tournament = tournament
     return held

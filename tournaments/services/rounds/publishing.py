@@ -22,14 +22,14 @@ from tournaments.services.tables import open_table, set_terms
 
 
 @transaction.atomic
-def publish_round(*, actor: Actor, round_id: int) -> Round:
+def publish_round(*, actor: Actor, round_id: int, version: int | None = None) -> Round:
     """Seat everybody as the draft says and let the matches begin.
 
     Raises as `holding.hold_round`, and `RuleBroken`: `round.not_a_draft`, `round.open`,
     `round.not_next`, and `schedule.field_changed` when others are here than the draft was made for;
     then nothing is written.
     """
-    draft = hold_round(actor, round_id)
+    draft = hold_round(actor, round_id, version=version)
     insist_on_draft(draft)
     insist_on_closed_rounds(draft.stage)
     _insist_on_next(draft)
