@@ -22,13 +22,14 @@ def keep_one_card(holding: Holding, prices: Prices, find: Find) -> list[LaidMeld
     if take_melds(holding, found) != NOTHING:
         return found
     best: list[LaidMeld] = []
-    least = price_holding(prices, holding)
+    # To lay cards that count nothing in hand is still to open.
+    least = price_holding(prices, holding) + 1
     for points, fewer in sorted(_list_fewer(prices, holding)):
         if points >= least:
             break
         found = find(fewer)
         left = points + price_holding(prices, take_melds(fewer, found))
-        if left < least:
+        if found and left < least:
             best, least = found, left
     return best
 

@@ -139,3 +139,9 @@ def test_the_penalties_of_the_club_decide_what_is_laid() -> None:
     assert shown(find("british", cards, opened=True)) == ["9♠ 9♥ 9♦"]
     dear = find("british", cards, opened=True, penalties={"8": 30})
     assert shown(dear) == ["7♦ 8♦ 9♦"]
+
+
+def test_an_opening_of_cards_that_count_nothing_is_an_opening() -> None:
+    """variants.md §3.1 house rules: every penalty value, 0 too"""
+    best = find("scarne", "JK JK JK JK 9♣", opening_points=60, penalties={"joker": 0})
+    assert (best.can_open, left(best), best.points_left) == (True, "9♣", 1)
