@@ -8,7 +8,8 @@ from scoring.problems import RuleBroken
 from scoring.variant_data import data_hash
 from tournaments.domain.match_postings import differences, match_postings
 from tournaments.domain.seat_figures import figure_seats
-from tournaments.models import Account, LedgerLine, Seat, Table, Tournament
+from tournaments.models import Account, LedgerLine, RoundState, Seat, Table, Tournament
+from tournaments.selectors.desk_money import booked_at_desk, payments_of, wanted_at_desk
 from tournaments.selectors.log import log_problems
 from tournaments.selectors.matches import Match, load_match
 from tournaments.selectors.money import booked
@@ -39,6 +40,7 @@ def tournament_differences(tournament: Tournament) -> tuple[Difference, ...]:
     return (
         *_log_differences(tournament),
         *_ledger_differences(tournament),
+        *_desk_differences(tournament),
         *_draw_differences(tournament),
         *(
             difference
@@ -68,7 +70,7 @@ def _rules_differences(tournament: Tournament) -> Iterator[Difference]:
 
 def _table_differences(table: Table) -> Iterator[Difference]:
     if not table.seats.exists():
-        yield from _empty_table_differences(table)
+        yield from _undone_differences(table)
         return
     match = load_match(table)
     try:
@@ -77,11 +79,14 @@ def _table_differences(table: Table) -> Iterator[Difference]:
         yield Difference(f"table {table.number}", "recorded events", str(broken))
         return
     yield from _cache_differences(match, state)
-    yield from _money_differences(match, state)
+    if table.round.state == RoundState.DROPPED:
+        yield from _undone_differences(table)
+    else:
+        yield from _money_differences(match, state)
 
 
-def _empty_table_differences(table: Table) -> Iterator[Difference]:
-    """A table that a redraw left empty keeps its lines, and counter-lines that undo them."""
+def _undone_differences(table: Table) -> Iterator[Difference]:
+    """A table that counts no more keeps its lines, and counter-lines that undo them."""
     for source, amounts in differences({}, booked(table)).items():
         yield Difference(f"table {table.number}, money of {source}", dict(amounts), {})
 
@@ -123,6 +128,16 @@ def _ledger_differences(tournament: Tournament) -> Iterator[Difference]:
     )
     for account in strays.filter(tournament=tournament).distinct():
         yield Difference(f"ledger, account {account.pk}", "another tournament's", "this one's")
+
+
+def _desk_differences(tournament: Tournament) -> Iterator[Difference]:
+    """Fees, prizes and payments; receipts are numbered without a gap."""
+    wanted, kept = wanted_at_desk(tournament), booked_at_desk(tournament)
+    for source, amounts in differences(wanted, kept).items():
+        yield Difference(f"desk, money of {source}", dict(kept.get(source, {})), amounts)
+    numbers = [one.number for one in payments_of(tournament)]
+    if numbers != [*range(1, len(numbers) + 1)]:
+        yield Difference("desk, receipts", numbers, f"1 to {len(numbers)}")
 
 
 def _draw_differences(tournament: Tournament) -> Iterator[Difference]:

@@ -13,7 +13,7 @@ from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.access import Act
 from tournaments.domain.refusals import LaterEventsDoNotFit, Stale
 from tournaments.domain.timeline import Change, Timeline
-from tournaments.models import Actor, Submission, Table, TournamentState
+from tournaments.models import Actor, Round, RoundState, Submission, Table, TournamentState
 from tournaments.selectors.access import require
 from tournaments.selectors.matches import Match, load_match, table_state
 from tournaments.services.carrying import carry_on
@@ -141,13 +141,17 @@ def _hash_request(act: Act, content: object) -> str:
 
 
 def _require_running(table: Table) -> None:
-    tournament = table.round.stage.tournament
-    tournament.refresh_from_db(fields=("state",))
-    if tournament.state != TournamentState.RUNNING:
+    # What was read with the table may be older than the lock on it.
+    states = Round.objects.values_list("state", "stage__tournament__state")
+    of_round, of_tournament = states.get(pk=table.round_id)
+    if of_tournament != TournamentState.RUNNING:
         raise RuleBroken((problem("tournament.not_running", _NOT_RUNNING),))
+    if of_round == RoundState.DROPPED:
+        raise RuleBroken((problem("round.dropped", _DROPPED, round=table.round.number),))
 
 
 _REUSED = translatable("This submission id was already used for something else at this table.")
+_DROPPED = translatable("Round {round} was dropped: nothing more is recorded in it.")
 _NOT_RUNNING = translatable(
     "The tournament is not running, so nothing can be recorded at its tables."
 )
