@@ -141,6 +141,7 @@ GROUNDS: dict[str, Ground] = {
     "lay_off.in_opening_turn": _LAY_OFF,
     "lay_off.nothing": _LAY_OFF,
     "lay_off.rearranges": _LAY_OFF,
+    "lay_off.exchange_instead": _EXCHANGE,
     "lay_off.up_first": Ground(Topic.LAY_OFF, ("A run grows",)),
     "exchange.not_opened": _EXCHANGE,
     "exchange.never": _EXCHANGE,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from scoring.melds import MeldCard, readings
+from scoring.melds import MeldCard, format_meld, readings
 from scoring.problems import Problem, problem, translatable
 from scoring.referee.ambiguity import note_open_wilds
+from scoring.referee.exchange import rule_exchange
 from scoring.referee.extending import extend_meld, grows_down_too_soon
 from scoring.referee.meld_faults import find_meld_faults
 from scoring.referee.ruling import give_reasons
@@ -32,7 +33,14 @@ def rule_lay_off(state: TableState, player: str, meld: int, cards: Cards) -> Tab
         return ruling
     others = (index for index in range(len(state.melds)) if index != meld)
     fits = (index for index in others if _rule(state, variant, player, index, cards).legal)
-    return replace(ruling, fits=tuple(fits))
+    notes = give_reasons(variant, _note_exchange(state, player, meld, cards), meld)
+    return replace(ruling, fits=tuple(fits), notes=notes)
+
+
+def _note_exchange(state: TableState, player: str, meld: int, cards: Cards) -> Iterator[Problem]:
+    """What he may do instead: give the cards for a joker that holds their place."""
+    if cards and rule_exchange(state, player, meld, [card.card for card in cards]).legal:
+        yield problem("lay_off.exchange_instead", _EXCHANGE, cards=format_meld(cards))
 
 
 def _rule(
@@ -71,6 +79,7 @@ def _judge_growth(fits: bool, allowed: bool) -> Iterator[Problem]:
         yield problem("lay_off.up_first", _UP_FIRST)
 
 
+_EXCHANGE = translatable("{cards} may be given for the joker there instead.")
 _NOTHING = translatable("No card is laid off.")
 _REARRANGES = translatable("Cards that lie on the table are not rearranged.")
 _UP_FIRST = translatable("A run grows up to the ace first; only then may it grow downwards.")

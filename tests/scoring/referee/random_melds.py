@@ -4,7 +4,9 @@ import random
 from itertools import chain
 
 from scoring.cards import JOKER, Card, Rank, Suit
-from scoring.melds import MeldCard
+from scoring.melds import Meld, MeldCard, MeldKind, readings
+from scoring.variant import Variant
+from scoring.variants import get_variant
 from tests.scoring.referee.slow_judge import BOOKS
 
 POINTS_OPEN_WITH = ((1, 1), (0, 2), (2, 0), (1, 0))
@@ -70,3 +72,34 @@ def _change_a_card(chance: random.Random, melds: list[list[MeldCard]]) -> None:
             meld.append(MeldCard(changed))
         case _:
             meld.pop()
+
+
+def make_lying_meld(chance: random.Random, key: str, hand: int) -> Meld:
+    """A legal meld as it lies on the table, its wilds named; a natural card in it."""
+    variant = get_variant(key)
+    while True:
+        for offered in make_lay_down(chance, key, hand):
+            for meld in readings(variant, hand, offered):
+                if _can_lie_there(variant, meld):
+                    return meld
+
+
+def _can_lie_there(variant: Variant, meld: Meld) -> bool:
+    laid = [card.card for card in meld.cards]
+    named = all(card.stands_for is not None or card.card != JOKER for card in meld.cards)
+    return named and all(laid.count(card) <= variant.pack.count(card) for card in laid)
+
+
+def make_addition(chance: random.Random, lying: Meld) -> list[MeldCard]:
+    """One or two natural cards, most of them next to a run or of the rank of a set."""
+    return [MeldCard(_make_near(chance, lying)) for _ in range(chance.choice([1, 1, 2]))]
+
+
+def _make_near(chance: random.Random, lying: Meld) -> Card:
+    bottom, top = lying.cards[0].plays_as, lying.cards[-1].plays_as
+    if lying.kind is MeldKind.SET:
+        return Card(chance.choice([bottom.rank, bottom.rank, Rank.TWO]), chance.choice(list(Suit)))
+    low, high = LADDER.index(bottom.rank), len(LADDER) - 1 - LADDER[::-1].index(top.rank)
+    at = chance.choice([low - 2, low - 1, low - 1, high + 1, high + 1, high + 2, 0])
+    suit = chance.choice([bottom.suit, bottom.suit, bottom.suit, Suit.HEARTS])
+    return Card(LADDER[max(0, min(at, len(LADDER) - 1))], suit)

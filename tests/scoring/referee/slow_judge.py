@@ -1,6 +1,6 @@
 """The rule book once more, in the plainest and slowest way: every wild tries every card.
 
-It shares no code and no data with the referee, only the cards themselves.
+It shares no code and no data with the referee, only cards and how melds are held.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 
 from scoring.cards import JOKER, Card, Rank, Suit
+from scoring.melds import Meld, MeldCard
 
 Offered = tuple[Card, Card | None]
 DECK = [Card(rank, suit) for rank in Rank for suit in Suit]
@@ -184,3 +185,41 @@ def _opens(book: Book, hand: int, taken: Sequence[Reading], laid: int) -> bool:
     if book.exact:
         return (sets, runs) == wanted
     return sets >= wanted[0] and runs >= wanted[1]
+
+
+def judge_lay_off(key: str, hand: int, lying: Meld, added: Sequence[MeldCard]) -> bool:
+    """Whether natural cards may be added to a meld whose wilds are all named."""
+    book = BOOKS[key]
+    cards = [*lying.cards, *added]
+    if any(_times(cards, card.card) > _held(book, card.card) for card in cards):
+        return False
+    offered = [(card.card, card.stands_for or _itself(card.card)) for card in lying.cards]
+    offered += [(card.card, None) for card in added]
+    if str(lying.kind) not in {found.kind for found in read_melds(key, hand, offered)}:
+        return False
+    return not book.differ or str(lying.kind) == "set" or _grows_up_first(lying, added)
+
+
+def _itself(card: Card) -> Card | None:
+    return None if card == JOKER else card
+
+
+def _times(cards: Sequence[MeldCard], card: Card) -> int:
+    return sum(other.card == card for other in cards)
+
+
+def _held(book: Book, card: Card) -> int:
+    return book.jokers if card == JOKER else book.decks
+
+
+def _grows_up_first(lying: Meld, added: Sequence[MeldCard]) -> bool:
+    """No card below before the ace lies at the top."""
+    ranks = [int(card.plays_as.rank or 0) for card in lying.cards]
+    old = {1 if rank == Rank.ACE and at == 0 else rank for at, rank in enumerate(ranks)}
+    new = [int(card.card.rank or 0) for card in added]
+    for steps in product(*((1, 14) if rank == Rank.ACE else (rank,) for rank in new)):
+        whole = sorted(old | set(steps))
+        in_a_row = whole == list(range(whole[0], whole[0] + len(ranks) + len(new)))
+        if in_a_row and (min(steps) > min(old) or whole[-1] == Rank.ACE):
+            return True
+    return False

@@ -57,8 +57,13 @@ def test_a_set_holds_four_cards_of_different_suits() -> None:
     assert codes(lay_off(BRITISH, "Jim", 1, "10H").problems) == ["set.suit_repeats"]
 
 
-def test_the_place_of_a_named_joker_is_taken() -> None:
-    assert codes(lay_off(BRITISH, "Jim", 2, "9D").problems) == ["run.rank_repeats"]
+def test_the_place_of_a_named_joker_is_taken_and_the_card_may_be_given_for_it() -> None:
+    """variants.md §3.1, §3.7"""
+    for table, player, meld, card in ((BRITISH, "Jim", 2, "9D"), (JAMAICAN, "Ann", 0, "QH")):
+        ruling = lay_off(table, player, meld, card)
+        assert codes(ruling.problems) == ["run.rank_repeats"]
+        assert codes(ruling.notes) == ["lay_off.exchange_instead"]
+    assert lay_off(BRITISH, "Jim", 2, "JD").notes == ()
 
 
 def test_where_a_card_fits_instead_is_said() -> None:
