@@ -14,12 +14,15 @@ class Act(StrEnum):
     DRAW_SEATS = "draw_seats"
     PLAN_ROUNDS = "plan_rounds"
     DROP_ROUND = "drop_round"
+    RUN_CLOCK = "run_clock"
     RECORD_HAND = "record_hand"
     ANSWER_BUY_IN = "answer_buy_in"
     CORRECT_HAND = "correct_hand"
     RULE_AT_TABLE = "rule_at_table"
     READ_LOG = "read_log"
     MAKE_REPORTS = "make_reports"
+    TAKE_PAYMENT = "take_payment"
+    MANAGE_MONEY = "manage_money"
 
 
 class Holder(StrEnum):
@@ -34,7 +37,8 @@ _AT_A_TABLE = frozenset({Act.RECORD_HAND, Act.ANSWER_BUY_IN})
 
 MATRIX: dict[Holder, frozenset[Act]] = {
     Holder.DIRECTOR: frozenset(Act),
-    Holder.SCOREKEEPER: _AT_A_TABLE | {Act.CHECK_IN, Act.READ_LOG, Act.MAKE_REPORTS},
+    Holder.SCOREKEEPER: _AT_A_TABLE
+    | {Act.CHECK_IN, Act.READ_LOG, Act.MAKE_REPORTS, Act.TAKE_PAYMENT},
     Holder.TABLE_PASS: _AT_A_TABLE,
 }
 

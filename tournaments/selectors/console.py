@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from scoring.match import MatchState
+from tournaments.domain.countdown import Countdown
 from tournaments.domain.pace import usual_pause
-from tournaments.models import Actor, EventKind, MatchEvent, Tournament
+from tournaments.models import Actor, EventKind, MatchEvent, Round, Tournament
+from tournaments.selectors.clocks import is_timed, round_clock, table_clock
 from tournaments.selectors.matches import Match, load_matches
 from tournaments.selectors.moments import keep_at_moment, look_unmoved
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.seating_draws import draw_in_force
+from tournaments.selectors.stages import stage_settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ class ConsoleTable:
 
     `hand_number` is the next hand, None once the match is over; `last_by` whoever recorded last.
     `by_points`: the last hand was recorded without cards, so no pack could check it;
-    `by_ruling`: a director vouched for it.
+    `by_ruling`: a director vouched for it. `clock`: that of the round, with the table's extra time.
     """
 
     pk: int
@@ -60,6 +63,18 @@ class ConsoleTable:
     last_by: str
     by_points: bool
     by_ruling: bool
+    clock: Countdown | None
+
+
+@dataclass(frozen=True, slots=True)
+class ConsoleRound:
+    """The round at the tables; `clock` None until started, `minutes` those of its stage, if any."""
+
+    pk: int
+    number: int
+    is_timed: bool
+    minutes: int | None
+    clock: Countdown | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +83,7 @@ class ConsoleBoard:
 
     tables: tuple[ConsoleTable, ...]
     usual_pause: timedelta | None
+    round: ConsoleRound | None = None
 
     @property
     def playing(self) -> tuple[ConsoleTable, ...]:
@@ -106,6 +122,18 @@ def build_console_board(tournament: Tournament) -> ConsoleBoard:
     return ConsoleBoard(
         tables=tuple(_table(match, last.get(match.table.pk), began) for match in matches),
         usual_pause=usual_pause(_hand_times(tournament).values()),
+        round=_round(matches[0].table.round) if matches else None,
+    )
+
+
+def _round(playing: Round) -> ConsoleRound:
+    clock = round_clock(playing)
+    return ConsoleRound(
+        pk=playing.pk,
+        number=playing.number,
+        is_timed=is_timed(playing.stage),
+        minutes=stage_settings(playing.stage).minutes,
+        clock=None if clock is None else clock.whole,
     )
 
 
@@ -143,6 +171,7 @@ def _table(match: Match, last: MatchEvent | None, began: datetime) -> ConsoleTab
         last_by="" if last is None else Actor(last.made_by, last.table_pass).name,
         by_points=last_scored is not None and not last_scored.audited,
         by_ruling=last_scored is not None and last_scored.override,
+        clock=table_clock(table),
     )
 
 

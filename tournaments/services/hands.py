@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+from django.utils import timezone
+
 from scoring.match_rules import StockEmpty
 from scoring.problems import Problem
 from tournaments.domain.access import Act
@@ -22,6 +24,7 @@ from tournaments.services.table_acts import (
     act_at_table,
     present_state,
 )
+from tournaments.services.timed_matches import end_when_time_is_up, insist_on_time
 
 Hand = Mapping[str, object]
 
@@ -32,20 +35,23 @@ def record_hand(request: TableRequest, *, number: int, hand: Hand, reason: str =
     `hand` has finish, went_out, remainders or points (or both, by seat), cut_joker_seat; players
     are seat numbers as text, cards text. `number` is the hand this is meant to be: any other than
     the next one is `Stale`. A void hand may say why; where the stock cannot make a hand void, only
-    a director's ruling does (variants.md §4). With `override` in the hand a director vouches for
-    what the audit refuses, and gives the reason.
+    a director's ruling does (variants.md §4). With `override` in the hand a
+    director vouches for what the audit refuses, and gives the reason. A timed match ends with the
+    hand in play when its time ran out (docs/decisions/clocks.md).
     """
 
     def decide(match: Match) -> Decision:
         if number != match.table.hand_number:
             raise Stale(present_state(match))
+        now = timezone.now()
+        insist_on_time(match, now)
         given = give_hand(hand, match.keys)
         change = PutIn(match.timeline.last_position, given.data)
         changed = match.timeline.changed((change,))
         given.insist(changed, changed.last_position, _ruling_problems(given.data, reason))
         _require_ruling(request, match, given.data)
         return Decision(
-            changes=(change,),
+            changes=(change, *end_when_time_is_up(match.table, changed, now)),
             act="record_hand",
             subject=f"table {match.table.number}, hand {number}",
             after={"hand": match.keys.hand_by_name(given.data)},

@@ -14,6 +14,7 @@ from tournaments.selectors.seating_field import seating_field
 from tournaments.selectors.wording import say
 from tournaments.web.checked import checked_context
 from tournaments.web.console.acts import acts_context
+from tournaments.web.console.clock_panel import clock_panel
 from tournaments.web.console.desk import Console
 from tournaments.web.console.latest import latest_context, top_context
 from tournaments.web.console.menu import menu_context
@@ -37,6 +38,7 @@ def console_context(console: Console, problems: Sequence[Context] = ()) -> Conte
         "find_url": reverse("entries", args=(console.tournament.pk,)),
         "phases": phases_context(console),
         "acts": acts_context(console),
+        "clock": clock_panel(console),
         "tables": tables_context(console),
         "before": before_context(console),
         "standings": top_context(console),

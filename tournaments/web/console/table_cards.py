@@ -6,7 +6,9 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from tournaments.selectors.clocks import time_left
 from tournaments.selectors.console import ConsoleSeat, ConsoleTable
+from tournaments.web.clocks import clock_context
 from tournaments.web.console.desk import Console
 from tournaments.web.field_words import count_players
 from tournaments.web.marks import person, pips, tag, unchecked_tag
@@ -71,6 +73,7 @@ def _card(console: Console, table: ConsoleTable, is_late: bool) -> Context:
         "kind": kind,
         "tag": mark,
         "progress": _progress(console, table),
+        "clock": _clock(console, table),
         "foot": _foot(console, table),
         "seats": [_seat(console, seat) for seat in table.seats],
     }
@@ -93,6 +96,17 @@ def _progress(console: Console, table: ConsoleTable) -> str:
         played = ngettext("%(count)s hand", "%(count)s hands", table.hands_played)
         return played % {"count": table.hands_played}
     return hand_title(console.variant, table.hand_number).lower()
+
+
+def _clock(console: Console, table: ConsoleTable) -> Context | None:
+    """Only where the table has another time than the round, or its time is up."""
+    playing = console.board.round
+    if table.is_finished or table.clock is None or playing is None:
+        return None
+    time = time_left(table.clock, console.now)
+    if table.clock == playing.clock and not time.has_run_out:
+        return None
+    return clock_context(time, console.now, console.tournament.club)
 
 
 def _foot(console: Console, table: ConsoleTable) -> str:

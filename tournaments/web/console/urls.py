@@ -5,6 +5,7 @@ from django.urls import path
 from tournaments.models import TournamentState
 from tournaments.services import tournament_states
 from tournaments.web.console import (
+    clock_views,
     money_views,
     pass_slips,
     pass_views,
@@ -12,6 +13,7 @@ from tournaments.web.console import (
     state_views,
     views,
 )
+from tournaments.web.console.clock_views import clock_view
 
 _ONE = "tournaments/<int:tournament_id>/"
 _CONSOLE = f"{_ONE}console/"
@@ -26,6 +28,10 @@ urlpatterns = [
     path(f"{_CONSOLE}close-registration/", _close, name="close_registration"),
     path(f"{_CONSOLE}finish/", state_views.finish, name="finish_tournament"),
     path(f"{_CONSOLE}reopen/", state_views.reopen, name="reopen_tournament"),
+    path(f"{_CONSOLE}clock/start/", clock_view(clock_views.start), name="start_clock"),
+    path(f"{_CONSOLE}clock/pause/", clock_view(clock_views.pause), name="pause_clock"),
+    path(f"{_CONSOLE}clock/resume/", clock_view(clock_views.resume), name="resume_clock"),
+    path(f"{_CONSOLE}clock/extra/", clock_view(clock_views.extra), name="give_extra_time"),
     path(f"{_ONE}money/", money_views.show_money, name="money"),
     path(f"{_ONE}staff/", staff_views.show_staff, name="tournament_staff"),
     path(f"{_ONE}staff/revoke/", staff_views.revoke_role, name="revoke_role"),

@@ -8,6 +8,7 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from tournaments.web.console.clock_panel import clock_panel
 from tournaments.web.console.desk import Console, see_console
 from tournaments.web.console.page import console_context
 from tournaments.web.console.queue import queue_context
@@ -41,7 +42,11 @@ def show_tables(request: HttpRequest, tournament_id: int) -> HttpResponse:
         request,
         tournament_id,
         "tables",
-        lambda console: {"tables": tables_context(console), "before": before_context(console)},
+        lambda console: {
+            "clock": clock_panel(console),
+            "tables": tables_context(console),
+            "before": before_context(console),
+        },
     )
 
 

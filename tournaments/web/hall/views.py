@@ -5,13 +5,17 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.http import urlencode
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from tournaments.models import Tournament
+from tournaments.selectors.clocks import round_clock, time_left
 from tournaments.selectors.moments import keep_at_moment, look_unmoved, see_one_moment
+from tournaments.selectors.seating import open_round
 from tournaments.selectors.tournaments import find_tournament
+from tournaments.web.clocks import clock_context
 from tournaments.web.frame import club_frame
 from tournaments.web.hall.pages import hall_context
 from tournaments.web.tournaments.board import read_board
@@ -52,11 +56,21 @@ def _context(request: HttpRequest, tournament: Tournament, shared: Context) -> C
     asked = {"url": f"{page}?{urlencode({'part': 'screen'})}", "ptag": tournament.moment}
     return {
         **shared,
-        "hall": {**shared["hall"], **asked},
+        "hall": {**shared["hall"], **asked, "clock": _clock(tournament)},
         "tournament": {"name": tournament.name, "address": _address(request, tournament)},
         "live_url": f"/live/{tournament.pk}",
         "version": tournament.version,
     }
+
+
+def _clock(tournament: Tournament) -> Context | None:
+    """Never kept with the rest: what is left is another every second."""
+    playing = open_round(tournament)
+    clock = None if playing is None else round_clock(playing)
+    if clock is None:
+        return None
+    now = timezone.now()
+    return clock_context(time_left(clock.whole, now), now, tournament.club)
 
 
 def _address(request: HttpRequest, tournament: Tournament) -> str:

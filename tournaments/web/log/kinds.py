@@ -27,7 +27,7 @@ _CORRECTIONS = Kind(
 _RULINGS = Kind(
     "rulings",
     _("Rulings"),
-    ("give_penalty", "withdraw_from_match", "end_match", "record_ruling"),
+    ("give_penalty", "withdraw_from_match", "end_match", "give_extra_time", "record_ruling"),
     "warn",
     _("Ruling"),
 )

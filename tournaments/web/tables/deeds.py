@@ -4,7 +4,7 @@ from django.http import QueryDict
 
 from scoring.match.rulings import MOST_PENALTY_POINTS
 from scoring.problems import RuleBroken, problem, translatable
-from tournaments.services import buy_ins, hands, rulings
+from tournaments.services import buy_ins, hands, rulings, timed_matches
 from tournaments.services.table_acts import TableRequest
 from tournaments.web.numbers import read_whole
 
@@ -20,6 +20,10 @@ def decline(asked: TableRequest, data: QueryDict) -> None:
 def void(asked: TableRequest, data: QueryDict) -> None:
     number = read_whole(data.get("number", "")) or 0
     hands.record_hand(asked, number=number, hand={"finish": "void"}, reason=data.get("reason", ""))
+
+
+def end_by_clock(asked: TableRequest, _data: QueryDict) -> None:
+    timed_matches.end_by_clock(asked)
 
 
 def withdraw(asked: TableRequest, data: QueryDict) -> None:

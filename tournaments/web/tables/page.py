@@ -7,6 +7,7 @@ from typing import Any
 from uuid import uuid4
 
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from scoring.match import MatchState
@@ -16,6 +17,7 @@ from tournaments.domain.seat_keys import SeatedPlayer
 from tournaments.selectors.matches import Match
 from tournaments.web.marks import bar, person, pips, tag
 from tournaments.web.summary import say_once, summary
+from tournaments.web.tables.clock import table_clock_context
 from tournaments.web.tables.controls import control_of
 from tournaments.web.tables.offers import offer_contexts
 from tournaments.web.tables.other_acts import acts_context
@@ -51,6 +53,7 @@ def table_context(page: TablePage, shown: Shown) -> Context:
             "url": reverse("tournament", args=(tournament.pk,)),
         },
         "table": _table(page),
+        "clock": table_clock_context(page, timezone.now()),
         "seats": [_seat(match, state, seat) for seat in match.keys.seats],
         "offers": offer_contexts(
             match, state, may_answer=may_answer, submission_id=shown.submission_id

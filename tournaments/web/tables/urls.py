@@ -15,6 +15,8 @@ urlpatterns = [
     path("tables/<int:table_id>/", views.show_table, name="table"),
     path("tables/<int:table_id>/preview/", views.preview_hand, name="table_preview"),
     path("tables/<int:table_id>/sheet/", views.show_sheet, name="table_sheet"),
+    path("tables/<int:table_id>/clock/", views.show_clock, name="table_clock"),
+    path("tables/<int:table_id>/end-by-clock/", act_view(deeds.end_by_clock), name="end_by_clock"),
     path(
         "tables/<int:table_id>/hands/<int:number>/",
         views.correct_table_hand,

@@ -2,11 +2,13 @@
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from scoring.problems import RuleBroken
 from tournaments.web.tables.caching import keep_for_back_button
+from tournaments.web.tables.clock import table_clock_context
 from tournaments.web.tables.correction import Correction
 from tournaments.web.tables.entering import entering, preview_of
 from tournaments.web.tables.form import read_form
@@ -51,6 +53,14 @@ def show_sheet(request: HttpRequest, table_id: int) -> HttpResponse:
     response = render(request, "tables/table.html#sheet", table_context(page, Shown()))
     response["HX-PTag"] = version
     return response
+
+
+@never_cache
+@require_GET
+def show_clock(request: HttpRequest, table_id: int) -> HttpResponse:
+    """What is left of the time at a table."""
+    clock = table_clock_context(open_page(request, table_id), timezone.now())
+    return render(request, "tables/table.html#clock", {"clock": clock})
 
 
 @never_cache
