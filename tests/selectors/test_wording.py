@@ -27,9 +27,10 @@ def test_a_finish_is_said_by_its_label() -> None:
     assert said == ["A hand of this game cannot end so: Kaluki."]
 
 
-def test_all_finishes_are_said_by_their_labels() -> None:
+def test_the_finishes_a_game_knows_are_said_by_their_labels() -> None:
+    """variants.md §4: no kaluki and no blocked hand in Jamaican Kaluki."""
     (said,) = sentences("en", finish="grand", went_out="Jim", remainders={**HELD, "Ann": "7"})
-    ways = "Ordinary, Kaluki, On the first opening, Blocked, Void"
+    ways = "Ordinary, On the first opening, Void"
     assert said == f"Say how the hand ended: {ways}."
 
 

@@ -1,11 +1,11 @@
 """A hand as people at a table give it, made the data an event is kept as."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from scoring.match import beyond_doubt, event_to_data, read_hand
 from scoring.problems import Problem, RuleBroken, insist
-from scoring.variant import Variant
+from tournaments.domain.known_ends import name_known_ends
 from tournaments.domain.seat_keys import SeatKeys, stranger_key
 from tournaments.domain.timeline import EventData, Timeline
 
@@ -37,7 +37,7 @@ class GivenHand:
         unknown = {stranger_key(str(found.seat)) for found in self.strangers}
         sure = beyond_doubt(_faults(timeline.until(position)), (*self.unread, *self.strangers))
         known = tuple(found for found in sure if found.seat not in unknown)
-        unread = (_name_ends(timeline.variant, found) for found in self.unread)
+        unread = name_known_ends(timeline.variant, self.unread)
         return (*self.strangers, *self.keys.explain((*unread, *known)))
 
     def insist(self, timeline: Timeline, position: int, others: Iterable[Problem] = ()) -> None:
@@ -51,12 +51,6 @@ def give_hand(hand: Mapping[str, object], keys: SeatKeys) -> GivenHand:
     """Read a hand that people give by seat, cards as text."""
     event, unread = read_hand(keys.hand_by_key(hand))
     return GivenHand(event_to_data(event), unread, keys.strangers(hand), keys)
-
-
-def _name_ends(variant: Variant, found: Problem) -> Problem:
-    if found.code != "hand.unknown_finish":
-        return found
-    return replace(found, params=(("finishes", ", ".join(variant.finishes)),))
 
 
 def _faults(timeline: Timeline) -> tuple[Problem, ...]:

@@ -19,6 +19,7 @@ from scoring.match import (
 from scoring.problems import Problem, RuleBroken, insist
 from scoring.variant import Variant
 from scoring.variants import get_variant
+from tournaments.domain.known_ends import name_known_ends
 
 T = TypeVar("T")
 Data = dict[str, Any]
@@ -35,7 +36,8 @@ def score_one_hand(
     named are those dealt in. Raises `UnknownVariant`, or `RuleBroken` with every problem.
     """
     published = get_variant(key)
-    event, unread = read_hand(hand)
+    event, unreadable = read_hand(hand)
+    unread = name_known_ends(published, unreadable)
     variant = _apply_rules(published, house_rules, unread)
     return _score_to_data(_with_unread(unread, lambda: _score(variant, number, event)))
 
@@ -53,7 +55,8 @@ def replay_match(
     Raises `UnknownVariant`, or `RuleBroken` with every problem and the event's index.
     """
     published = get_variant(key)
-    read, unread = read_events(events)
+    read, unreadable = read_events(events)
+    unread = name_known_ends(published, unreadable)
     variant = _apply_rules(published, house_rules, unread)
     return state_to_data(
         _with_unread(unread, lambda: replay(variant, players, read, first_dealer=first_dealer))
