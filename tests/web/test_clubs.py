@@ -117,10 +117,12 @@ def test_a_clubs_home_costs_the_same_however_much_was_played(
     for number in range(finished):
         finish_one(director, club, number)
 
-    with CaptureQueriesContext(connection) as queries:
+    with CaptureQueriesContext(connection) as first:
+        Client().get("/clubs/kaluki/")
+    with CaptureQueriesContext(connection) as again:
         Client().get("/clubs/kaluki/")
 
-    assert len(queries) == 8
+    assert (len(first), len(again)) == (9, 7)
 
 
 def test_long_lists_of_finished_tournaments_have_pages(director: Actor, club: Club) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from django.db.models import QuerySet
+
 from tournaments.domain.stages.standings import StageLine, StageStandings
 from tournaments.models import Entry, Seat, Stage, Tournament
 from tournaments.selectors.rounds import NOT_AT_TABLES
@@ -31,23 +33,38 @@ class Placed:
 
 
 def played_stages(tournament: Tournament) -> list[PlayedStage]:
-    """The stages that have begun, in order, with their seats: one query.
+    """The stages that have begun, in order, with their seats: one query."""
+    return stages_played_in([tournament])[tournament.pk]
+
+
+def stages_played_in(tournaments: Sequence[Tournament]) -> dict[int, list[PlayedStage]]:
+    """The stages that have begun of each tournament, by its id, in order: one query for all.
 
     A stage begins with its first hand; the very first as soon as seats are taken.
     """
-    taken = Seat.objects.filter(table__round__stage__tournament=tournament)
-    taken = taken.exclude(table__round__state__in=NOT_AT_TABLES)
-    ordered = taken.select_related("table__round__stage").order_by(
-        "table__round__stage__number", "table__round__number", "table__number", "number"
-    )
-    found: list[PlayedStage] = []
-    for _, seats in groupby(ordered, key=lambda seat: seat.table.round.stage_id):
+    known = {tournament.pk: tournament for tournament in tournaments}
+    found: dict[int, list[PlayedStage]] = {key: [] for key in known}
+    for _, seats in groupby(_taken_seats(known), key=lambda seat: seat.table.round.stage_id):
         of_stage = tuple(seats)
         stage = of_stage[0].table.round.stage
-        stage.tournament = tournament
-        if not found or any(seat.hands_played for seat in of_stage):
-            found.append(PlayedStage(stage, of_stage))
+        stage.tournament = known[stage.tournament_id]
+        before = found[stage.tournament_id]
+        if not before or any(seat.hands_played for seat in of_stage):
+            before.append(PlayedStage(stage, of_stage))
     return found
+
+
+def _taken_seats(tournaments: Iterable[int]) -> QuerySet[Seat]:
+    """Seats of rounds at their tables, in order of tournament, stage, round, table and seat."""
+    taken = Seat.objects.filter(table__round__stage__tournament__in=[*tournaments])
+    taken = taken.exclude(table__round__state__in=NOT_AT_TABLES)
+    return taken.select_related("table__round__stage").order_by(
+        "table__round__stage__tournament",
+        "table__round__stage__number",
+        "table__round__number",
+        "table__number",
+        "number",
+    )
 
 
 def goes_on_after(tournament: Tournament, stages: int) -> bool:
