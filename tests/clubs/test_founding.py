@@ -140,3 +140,10 @@ def test_a_login_that_is_there_is_left_alone() -> None:
 
     assert refusal("create_login", "boris") == "There is an account named boris already."
     assert logs_in("boris", "chosen by boris")
+
+
+def test_a_login_that_differs_only_by_case_is_refused() -> None:
+    User.objects.create_user("boris")
+
+    assert refusal("create_login", "Boris") == "There is an account named boris already."
+    assert User.objects.count() == 1

@@ -64,5 +64,6 @@ def _name_problems(name: str) -> Iterator[Problem]:
 
 
 def _taken_problems(username: str) -> Iterator[Problem]:
-    if User.objects.filter(username=username).exists():
-        yield problem("user.taken", _TAKEN, field="username", username=username)
+    # Two accounts that differ only by case: nobody in the hall could tell them apart.
+    for taken in User.objects.filter(username__iexact=username)[:1]:
+        yield problem("user.taken", _TAKEN, field="username", username=taken.get_username())
