@@ -7,7 +7,7 @@ from tournaments.models.imports import PlayerImport
 from tournaments.models.ledger import Account, AccountKind, LedgerLine
 from tournaments.models.log import LogEntry
 from tournaments.models.players import Club, Player, PlayerMerge
-from tournaments.models.prizes import Payment, PaymentMethod, PrizeTerms
+from tournaments.models.prizes import Payment, PaymentDirection, PaymentMethod, PrizeTerms
 from tournaments.models.reports import Report, ReportFailure, ReportFile, ReportState
 from tournaments.models.schedule import Round, RoundState, Seat, Stage, StageEntry, Table
 from tournaments.models.seating import DrawMethod, SeatingDraw
@@ -27,6 +27,7 @@ __all__ = [
     "LogEntry",
     "MatchEvent",
     "Payment",
+    "PaymentDirection",
     "PaymentMethod",
     "Player",
     "PlayerImport",

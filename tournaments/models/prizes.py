@@ -13,7 +13,8 @@ class PrizeTerms(models.Model):
 
     `house_part` is what the club keeps of each `entry_fee`, `added` what it gives to the fund.
     `plan` is what `domain.prizes` writes. `amounts` are the prizes by entry id once they are
-    locked: from then on nothing moves them.
+    locked, and `topped_up` what was added then to keep the guarantees: from then on nothing moves
+    them.
     """
 
     tournament = models.OneToOneField(Tournament, models.PROTECT, related_name="prize_terms")
@@ -22,6 +23,7 @@ class PrizeTerms(models.Model):
     added = models.PositiveIntegerField(default=0)
     plan = models.JSONField(default=dict, blank=True)
     amounts = models.JSONField(null=True, blank=True)
+    topped_up = models.PositiveIntegerField(default=0)
     locked_at = models.DateTimeField(null=True, blank=True)
 
     class Meta:
@@ -45,13 +47,27 @@ class PaymentMethod(models.TextChoices):
     CARD = "card", _("Card")
 
 
+class PaymentDirection(models.TextChoices):
+    RECEIPT = "receipt", _("Received")
+    REFUND = "refund", _("Given back")
+    PAYOUT = "payout", _("Paid out")
+
+
 class Payment(models.Model):
-    """Money over the desk: `amount` minor units from (+) or to (−) a player. Only added to."""
+    """Money over the desk: `amount` minor units from (+) or to (−) a player. Only added to.
+
+    `number` is that of the receipt, from 1 in each tournament. A payment that `undoes` another has
+    its direction and the opposite amount.
+    """
 
     entry = models.ForeignKey(Entry, models.PROTECT, related_name="payments")
     number = models.PositiveIntegerField()
     method = models.CharField(max_length=8, choices=PaymentMethod.choices)
+    direction = models.CharField(max_length=8, choices=PaymentDirection.choices)
     amount = models.BigIntegerField()
+    undoes = models.OneToOneField(
+        "self", models.PROTECT, null=True, blank=True, related_name="undone_by"
+    )
     submission_id = models.UUIDField(unique=True)
     note = models.CharField(max_length=200, blank=True)
     made_by = models.ForeignKey(
@@ -65,6 +81,16 @@ class Payment(models.Model):
             models.CheckConstraint(condition=~Q(amount=0), name="payment_moves_something"),
             models.CheckConstraint(
                 condition=Q(method__in=PaymentMethod.values), name="payment_method_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(direction__in=PaymentDirection.values), name="payment_direction_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(direction="receipt", undoes=None, amount__gt=0)
+                | Q(direction="receipt", undoes__isnull=False, amount__lt=0)
+                | (~Q(direction="receipt") & Q(undoes=None, amount__lt=0))
+                | (~Q(direction="receipt") & Q(undoes__isnull=False, amount__gt=0)),
+                name="payment_goes_its_direction",
             ),
         )
 

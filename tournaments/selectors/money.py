@@ -4,25 +4,41 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from django.db.models import Q, Sum
+from django.db.models import Q, QuerySet, Sum
 
+from tournaments.domain.desk_postings import settled_key
 from tournaments.domain.match_postings import POT, REFUND, Postings
 from tournaments.models import Account, AccountKind, LedgerLine, Table, Tournament
 
 
 def booked(table: Table) -> Postings:
     """What is booked at a table so far: amount by source, and by match key, pot or fund."""
+    return sum_by_source(table.ledger_lines.all())
+
+
+def sum_by_source(lines: QuerySet[LedgerLine]) -> Postings:
+    """Amount by source and by the key postings call the account by."""
     owner = "account__kind", "account__entry_id"
-    lines = table.ledger_lines.values_list("source", *owner).annotate(Sum("amount"))
+    rows = lines.values_list("source", *owner).annotate(Sum("amount"))
     sums: dict[str, dict[str, int]] = defaultdict(dict)
-    for source, kind, entry_id, amount in lines.order_by():
+    for source, kind, entry_id, amount in rows.order_by():
         sums[source][account_key(kind, entry_id)] = amount
     return sums
 
 
 def account_key(kind: str, entry_id: int | None) -> str:
-    """What the postings of a match call an account: by its player's match key, or by its kind."""
-    return kind if entry_id is None else str(entry_id)
+    """What postings call an account: by its player's match key, as `settled_key`, or its kind."""
+    if entry_id is None:
+        return kind
+    return settled_key(entry_id) if kind == AccountKind.SETTLED else str(entry_id)
+
+
+def key_owner(key: str) -> tuple[AccountKind, int | None]:
+    """The kind and the entry id of the account that postings call so."""
+    kind, _, entry = key.rpartition(":")
+    if entry.isdecimal():
+        return AccountKind(kind or AccountKind.ENTRY), int(entry)
+    return AccountKind(key), None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from tournaments.selectors.seating import drawing_problems, open_round
 from tournaments.selectors.seating_draws import PublishedDraw, published_draw
 from tournaments.selectors.seating_field import SeatingField, field_entries, seating_field
 from tournaments.selectors.tournaments import finished_problems
+from tournaments.services.ledger import post_desk
 from tournaments.services.locking import lock_whole_tournament
 from tournaments.services.log import Deed, close_act
 from tournaments.services.seat_taking import take_drawn_seats
@@ -82,6 +83,7 @@ def end_draw(
     row.drawn_at, row.made_by = timezone.now(), request.actor.user
     row.save()
     checked_in = _check_in(field)
+    post_desk(tournament)
     before = tournament.state
     tournament.state = TournamentState.RUNNING
     tournament.save(update_fields=("state",))

@@ -15,6 +15,7 @@ from tournaments.selectors.entries import places_free, seat_in_play
 from tournaments.selectors.seating import play_has_begun
 from tournaments.selectors.tournaments import finished_problems
 from tournaments.services.entry_status import change_status, lock_entry
+from tournaments.services.ledger import post_desk
 from tournaments.services.locking import lock_tournament, lock_whole_tournament
 from tournaments.services.log import close_act
 from tournaments.services.rulings import withdraw_from_match
@@ -48,6 +49,7 @@ def check_in_everybody(*, actor: Actor, tournament_id: int) -> int:
         deeds = [
             write_status(entry, EntryAct.CHECK_IN, EntryStatus.CHECKED_IN) for entry in entries
         ]
+        post_desk(tournament)
         close_act(actor, tournament.pk, *deeds)
     return len(entries)
 

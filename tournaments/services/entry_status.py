@@ -8,6 +8,7 @@ from tournaments.domain.standings import Status
 from tournaments.models import Actor, Entry, EntryStatus
 from tournaments.selectors.access import require
 from tournaments.selectors.tournaments import finished_problems
+from tournaments.services.ledger import post_desk
 from tournaments.services.locking import lock_tournament
 from tournaments.services.log import close_act
 from tournaments.services.waiting_list import promote_waiting, write_status
@@ -42,5 +43,6 @@ def change_status(
     after = status_after(act, Status(entry.status), entry.player.name)
     if after != entry.status:
         deed = write_status(entry, act, target or EntryStatus(after), reason.strip())
+        post_desk(entry.tournament)
         close_act(actor, entry.tournament_id, deed, *promote_waiting(entry.tournament))
     return entry

@@ -1,16 +1,15 @@
-"""Money follows the match: what should be booked against what is, the difference as new lines."""
+"""Money follows match and desk: what should be booked less what is, as new lines."""
 
-from collections.abc import Iterable, Mapping
-from uuid import uuid4
-
-from django.db.models import Q
+from collections.abc import Iterable
 
 from scoring.match import MatchState
-from tournaments.domain.match_postings import FUND, POT, Postings, differences, match_postings
+from tournaments.domain.match_postings import Postings, differences, match_postings
 from tournaments.domain.timeline import Timeline
-from tournaments.models import Account, AccountKind, LedgerLine, Seat, Table
+from tournaments.models import Account, AccountKind, Seat, Table, Tournament
+from tournaments.selectors.desk_money import booked_at_desk, wanted_at_desk
 from tournaments.selectors.matches import Match
-from tournaments.selectors.money import account_key, booked
+from tournaments.selectors.money import booked
+from tournaments.services.posting import write_postings
 
 
 def open_accounts(table: Table, seats: Iterable[Seat]) -> None:
@@ -31,42 +30,25 @@ def post_match(match: Match, timeline: Timeline, state: MatchState) -> None:
     if unit_minor is None:
         return
     wanted = match_postings(timeline, state, unit_minor, refunded=match.table.refunded)
-    missing = differences(wanted, booked(match.table))
-    if missing:
-        _post(match.table, missing)
+    _add_missing(match.table, differences(wanted, booked(match.table)))
 
 
 def clear_table(table: Table) -> None:
     """Answer whatever is booked at a table by counter-lines: its match has to begin anew."""
-    missing = differences({}, booked(table))
+    _add_missing(table, differences({}, booked(table)))
+
+
+def post_desk(tournament: Tournament) -> None:
+    """Bring fees, added money, prizes and payments in line with entries, terms and receipts.
+
+    Part of every act that changes one of these or who sits or sat at a table. Needs the
+    tournament's row locked.
+    """
+    missing = differences(wanted_at_desk(tournament), booked_at_desk(tournament))
     if missing:
-        _post(table, missing)
+        write_postings(tournament, missing)
 
 
-def _post(table: Table, missing: Postings) -> None:
-    accounts = _accounts(table, missing)
-    LedgerLine.objects.bulk_create(
-        line
-        for source, amounts in missing.items()
-        for line in _posting(table, accounts, source, amounts)
-    )
-
-
-def _posting(
-    table: Table, accounts: Mapping[str, int], source: str, amounts: Mapping[str, int]
-) -> Iterable[LedgerLine]:
-    posting = uuid4()
-    for key, amount in amounts.items():
-        yield LedgerLine(
-            account_id=accounts[key], table=table, posting=posting, source=source, amount=amount
-        )
-
-
-def _accounts(table: Table, missing: Postings) -> dict[str, int]:
-    """The ids of the accounts these postings move, by the key the postings call them by."""
-    keys = {key for amounts in missing.values() for key in amounts}
-    moved = Q(table=table) | Q(entry__in=keys - {POT, FUND}, kind=AccountKind.ENTRY)
-    if FUND in keys:
-        moved |= Q(tournament=table.round.stage.tournament, kind=AccountKind.FUND)
-    accounts = Account.objects.filter(moved)
-    return {account_key(account.kind, account.entry_id): account.pk for account in accounts}
+def _add_missing(table: Table, missing: Postings) -> None:
+    if missing:
+        write_postings(table.round.stage.tournament, missing, table)

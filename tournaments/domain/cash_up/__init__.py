@@ -1,17 +1,10 @@
-"""The evening cashed up: who owes what, who has paid it, and what has to lie in the till."""
+"""The evening cashed up: what was handed over, and what has to lie in the till.
 
-from tournaments.domain.cash_up.lines import Charge, ChargeKind, Direction, Method, Payment
-from tournaments.domain.cash_up.result import Balance, CashUp, MethodTotal
+Who owes what is no part of it: that is what the ledger's accounts say.
+"""
+
+from tournaments.domain.cash_up.lines import Direction, HandedOver, Method
+from tournaments.domain.cash_up.result import CashUp, MethodTotal
 from tournaments.domain.cash_up.sums import cash_up
 
-__all__ = [
-    "Balance",
-    "CashUp",
-    "Charge",
-    "ChargeKind",
-    "Direction",
-    "Method",
-    "MethodTotal",
-    "Payment",
-    "cash_up",
-]
+__all__ = ["CashUp", "Direction", "HandedOver", "Method", "MethodTotal", "cash_up"]

@@ -1,15 +1,7 @@
-"""What is charged and what is handed over, in whole minor units."""
+"""What is handed over the desk, in whole minor units."""
 
 from dataclasses import dataclass
 from enum import StrEnum
-
-
-class ChargeKind(StrEnum):
-    """What an entry is charged for."""
-
-    ENTRY_FEE = "entry_fee"
-    STAKE = "stake"
-    BUY_IN = "buy_in"
 
 
 class Method(StrEnum):
@@ -20,7 +12,7 @@ class Method(StrEnum):
 
 
 class Direction(StrEnum):
-    """Why money was handed over: a receipt came in, a refund or a payout of a prize went out."""
+    """Why money was handed over: a receipt came in, a refund or a payout of winnings went out."""
 
     RECEIPT = "receipt"
     REFUND = "refund"
@@ -28,19 +20,10 @@ class Direction(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Charge:
-    """What an entry owes; a negative amount takes back what was charged before."""
+class HandedOver:
+    """Money that went over the desk. `amount` is from (+) or to (−) the player; the opposite sign
+    takes back a line of the same direction that was typed wrongly."""
 
-    entry: int
-    kind: ChargeKind
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Payment:
-    """Money handed over. The amount is positive; a negative one takes back a line typed wrongly."""
-
-    entry: int
     direction: Direction
     method: Method
     amount: int

@@ -7,7 +7,7 @@ from tournaments.domain.access import Act
 from tournaments.domain.reasons import insist_on_reason
 from tournaments.models import Actor, Round, RoundState, Table
 from tournaments.selectors.rounds import live_rounds
-from tournaments.services.ledger import clear_table
+from tournaments.services.ledger import clear_table, post_desk
 from tournaments.services.log import Deed, close_act
 from tournaments.services.rounds.holding import hold_round
 from tournaments.services.tables import retire_passes
@@ -37,6 +37,7 @@ def drop_round(
         retire_passes(table)
     dropped.state = RoundState.DROPPED
     dropped.save(update_fields=("state",))
+    post_desk(dropped.stage.tournament)
     deed = Deed(
         "drop_round",
         f"round {dropped.number}",

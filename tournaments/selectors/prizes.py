@@ -1,0 +1,133 @@
+"""The prize fund and who gets what of it: as it stands now, or as it was locked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django.db.models import Sum
+
+from scoring.problems import Problem, RuleBroken
+from tournaments.domain.prizes import (
+    Preview,
+    PrizeFund,
+    PrizePlan,
+    plan_from_data,
+    preview_prizes,
+    work_out_prizes,
+)
+from tournaments.models import AccountKind, EntryStatus, LedgerLine, PrizeTerms, Tournament
+from tournaments.selectors.desk_money import fee_payers, find_terms
+from tournaments.selectors.standings import Standings, build_standings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FundParts:
+    """What the fund is made of, in minor units: entry fees less the house's part of them, stakes
+    and buy-ins kept for the whole event, and what the club added."""
+
+    payers: int
+    fees: int
+    house: int
+    kept_pots: int
+    added: int
+
+    @property
+    def fund(self) -> PrizeFund:
+        """The same as plans are worked out with."""
+        return PrizeFund(came_in=self.fees + self.kept_pots, house_fee=self.house, added=self.added)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prizes:
+    """`by_place` is what the places get now; empty with `problems` where that cannot be said.
+
+    Once locked, `amounts` says what each entry gets, by entry id, and `topped_up` what was added to
+    keep the guarantees; before, `topped_up` is what would have to be.
+    """
+
+    terms: PrizeTerms
+    plan: PrizePlan | None
+    parts: FundParts
+    by_place: tuple[int, ...] = ()
+    topped_up: int = 0
+    amounts: Mapping[int, int] | None = None
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether nothing moves the prizes any more."""
+        return self.amounts is not None
+
+    @property
+    def total(self) -> int:
+        """What is shared out."""
+        return self.parts.fund.total + self.topped_up
+
+
+def fund_parts(tournament: Tournament, terms: PrizeTerms) -> FundParts:
+    """The fund as entries, terms and tables give it now."""
+    payers = len(fee_payers(tournament))
+    return FundParts(
+        payers=payers,
+        fees=payers * terms.entry_fee,
+        house=payers * terms.house_part,
+        kept_pots=_kept_pots(tournament),
+        added=terms.added,
+    )
+
+
+def prizes_of(tournament: Tournament) -> Prizes:
+    """The prizes as they stand, whatever the state of the tournament; a preview until locked."""
+    terms = find_terms(tournament)
+    plan, parts = plan_of_terms(terms), fund_parts(tournament, terms)
+    if terms.amounts is not None:
+        amounts = {int(entry): amount for entry, amount in terms.amounts.items()}
+        paid = tuple(amount for amount in amounts.values() if amount)
+        return Prizes(
+            terms=terms,
+            plan=plan,
+            parts=parts,
+            by_place=paid,
+            topped_up=terms.topped_up,
+            amounts=amounts,
+        )
+    if plan is None:
+        return Prizes(terms=terms, plan=plan, parts=parts)
+    try:
+        preview = preview_of(plan, parts)
+    except RuleBroken as broken:
+        return Prizes(terms=terms, plan=plan, parts=parts, problems=broken.problems)
+    by_place, needed = preview.by_place, preview.added_needed
+    return Prizes(terms=terms, plan=plan, parts=parts, by_place=by_place, topped_up=needed)
+
+
+def preview_of(plan: PrizePlan, parts: FundParts) -> Preview:
+    """What the places would get now. Raises `RuleBroken`."""
+    return preview_prizes(plan, parts.fund, max(parts.payers, 1))
+
+
+def plan_of_terms(terms: PrizeTerms) -> PrizePlan | None:
+    """The plan; None while there is none."""
+    return plan_from_data(terms.plan) if terms.plan else None
+
+
+def prizes_now(tournament: Tournament, plan: PrizePlan) -> tuple[Mapping[int, int], int, Standings]:
+    """What every placed entry would get by the standings as they are, in their order; what has to
+    be added for it; and those standings. Raises `RuleBroken`."""
+    standings = build_standings(tournament)
+    places = {
+        line.entry_id: line.place
+        for line in standings.lines
+        if line.place is not None and line.status != EntryStatus.DISQUALIFIED
+    }
+    fund = fund_parts(tournament, find_terms(tournament)).fund
+    payout = work_out_prizes(plan, fund, places)
+    return payout.amounts, payout.preview.added_needed, standings
+
+
+def _kept_pots(tournament: Tournament) -> int:
+    """What tables paid into the fund (variants.md §3.1: a limit that counts over the stage)."""
+    lines = LedgerLine.objects.filter(
+        account__tournament=tournament, account__kind=AccountKind.FUND, table__isnull=False
+    )
+    total: int = lines.aggregate(total=Sum("amount", default=0))["total"]
+    return total
