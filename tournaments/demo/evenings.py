@@ -1,23 +1,17 @@
 """A whole event with stages and rounds, played by nobody: people come late, leave, miscount."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
-from uuid import uuid4
 
-from scoring.cards import format_cards
-from scoring.match import HandPlayed, MatchEvent, event_from_data
 from scoring.problems import RuleBroken
+from tournaments.demo.corrections import correct_last_hand
 from tournaments.demo.entering import enter_people
 from tournaments.demo.seating import seat_by_seed
 from tournaments.demo.staff import Staff
 from tournaments.demo.tournaments import Plan, make_chance, open_tournament, play_match
-from tournaments.domain.refusals import LaterEventsDoNotFit
 from tournaments.domain.stages.choices import TableMaking
-from tournaments.domain.timeline import Recorded
 from tournaments.models import Entry, Player, Round, Stage, Table, Tournament
-from tournaments.selectors.matches import Match, load_match
 from tournaments.selectors.rounds import (
     latest_round,
     next_field,
@@ -31,12 +25,10 @@ from tournaments.selectors.stage_results import stage_is_over
 from tournaments.selectors.stages import stage_settings
 from tournaments.selectors.tournaments import find_tournament
 from tournaments.services.entry_changes import check_in_everybody, withdraw_entry
-from tournaments.services.hands import correct_hand
 from tournaments.services.rounds.advancing import advance_stage
 from tournaments.services.rounds.closing import close_round
 from tournaments.services.rounds.drafting import draft_rounds
 from tournaments.services.rounds.publishing import publish_round
-from tournaments.services.table_acts import TableRequest
 from tournaments.services.tournament_states import finish_tournament
 
 LATE = 0.1
@@ -49,7 +41,6 @@ CORRECTED = 0.2
 """Of the tables of a round, at how many a hand is corrected afterwards."""
 
 WENT_HOME = "Had to catch the last train"
-MISCOUNTED = "One card was counted that lay on the table"
 AGREED = "The agreed time is over"
 
 
@@ -134,44 +125,7 @@ def _correct_some(evening: Evening) -> None:
     """Somebody held one card less in the last hand of a few tables."""
     for table in seated_tables(evening.tournament):
         if evening.chance.random() < CORRECTED:
-            _correct_last_hand(evening.staff, table)
-
-
-def _correct_last_hand(staff: Staff, table: Table) -> None:
-    """One card less for somebody; a hand of which not all cards are known stays as it is."""
-    match = load_match(table)
-    number = match.table.hands_played
-    last = next((one for one in reversed(match.timeline.live) if _is_counted(one)), None)
-    if last is None:
-        return
-    hand = _by_seat(match, event_from_data(last.data))
-    if hand is None:
-        return
-    request = TableRequest(staff.director, table.pk, uuid4())
-    with suppress(LaterEventsDoNotFit):
-        correct_hand(
-            request, number=number, hand_version=last.version, hand=hand, reason=MISCOUNTED
-        )
-
-
-def _is_counted(event: Recorded) -> bool:
-    return event.data is not None and event.data["type"] == "hand"
-
-
-def _by_seat(match: Match, hand: MatchEvent) -> dict[str, object] | None:
-    """The hand with a card less, its players told by seat; None where there is none to take."""
-    if not isinstance(hand, HandPlayed) or hand.points or hand.cut_joker_seat:
-        return None
-    held = {match.keys.number(key): list(cards) for key, cards in hand.remainders or ()}
-    most = max(held, key=lambda seat: len(held[seat]), default=None)
-    if most is None or not held[most][1:]:
-        return None
-    held[most].pop()
-    return {
-        "finish": hand.finish.value,
-        "went_out": None if hand.went_out is None else match.keys.number(hand.went_out),
-        "remainders": {seat: format_cards(cards) for seat, cards in held.items()},
-    }
+            correct_last_hand(evening.staff, table)
 
 
 def _close(evening: Evening) -> None:

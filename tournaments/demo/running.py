@@ -5,6 +5,7 @@ from itertools import count
 from uuid import uuid4
 
 from scoring.match import HandPlayed, MatchState, PenaltyGiven, Withdrew, event_to_data
+from tournaments.demo.corrections import MISCOUNTED
 from tournaments.demo.entering import enter_people
 from tournaments.demo.seating import seat_by_site
 from tournaments.demo.staff import Staff
@@ -17,7 +18,6 @@ from tournaments.services.table_acts import TableRequest
 
 HABITS = Habits(withdrawal=0, penalty=0, points_only=0.1)
 PUBLIC_WORD = "Nine lamps and a moth"
-MISCOUNTED = "One card was counted that lay on the table"
 WRONG_OPENING = PenaltyGiven("2", 25, "Opened with 38 points")
 
 

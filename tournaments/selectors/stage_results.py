@@ -4,8 +4,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tournaments.domain.knockout import Finish, TableResult
-from tournaments.domain.rounds import StageSoFar
 from tournaments.domain.stages.results import (
     NOTHING_CARRIED,
     CarriedOver,
@@ -15,16 +13,11 @@ from tournaments.domain.stages.results import (
 )
 from tournaments.domain.stages.standings import StageStandings, rank_stage
 from tournaments.domain.standing_rows import Status
-from tournaments.models import Entry, EntryStatus, Round, Seat, Stage
+from tournaments.models import Entry, EntryStatus, Seat, Stage
 from tournaments.models import StageEntry as Brought
 from tournaments.selectors.rounds import (
     NOT_AT_TABLES,
-    next_field,
-    plan_of,
-    seated_rounds,
-    seats_by_table,
     stage_entries,
-    stage_field,
 )
 from tournaments.selectors.seating_draws import first_order
 from tournaments.selectors.stages import stage_settings
@@ -149,47 +142,4 @@ def _line(seat: Seat, size: int) -> MatchLine:
         won_match=seat.place == 1,
         money=seat.units if seat.hands_played else None,
         is_finished=seat.table.is_finished,
-    )
-
-
-def stage_so_far(stage: Stage, *, seed: str) -> StageSoFar:
-    """All that the next round of a stage is made from, as it stands now."""
-    rounds = seated_rounds(stage)
-    here = {entry.pk for entry in stage_field(stage)}
-    standings = stage_standings(stage)
-    field = tuple(entry.pk for entry in next_field(stage))
-    last = rounds[-1] if rounds else None
-    return StageSoFar(
-        settings=stage_settings(stage),
-        field=field,
-        by_standing=tuple([line.entry for line in standings.lines if line.entry in field]),
-        played=tuple(seats_by_table(one) for one in rounds),
-        rested=tuple(plan_of(one).resting for one in rounds),
-        last=None if last is None else plan_of(last),
-        results=() if last is None else _table_results(stage, last),
-        gone=frozenset(line.entry for line in standings.lines) - here,
-        seed=seed,
-    )
-
-
-def _table_results(stage: Stage, last: Round) -> tuple[TableResult, ...]:
-    """How the tables of a round came out, those that have."""
-    tables: dict[int, list[Seat]] = {}
-    for seat in stage_seats(stage):
-        if seat.table.round_id == last.pk and seat.table.is_finished:
-            tables.setdefault(seat.table.number, []).append(seat)
-    return tuple(
-        TableResult(number, tuple(_finish(seat) for seat in seats))
-        for number, seats in tables.items()
-    )
-
-
-def _finish(seat: Seat) -> Finish:
-    return Finish(
-        entry=seat.entry_id,
-        place=None if seat.withdrew else seat.place,
-        points=seat.total or 0,
-        hands=seat.hands_played,
-        left_at=seat.left_in_hand,
-        buy_ins=seat.buy_ins,
     )

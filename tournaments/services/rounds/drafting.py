@@ -1,21 +1,22 @@
 """Drafts: tables nobody sits at yet. They may be made anew and changed as often as one likes."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from django.db import transaction
 
 from scoring.problems import RuleBroken, insist, problem, translatable
 from tournaments.domain.rounds import (
     PlannedRound,
+    change_plan,
     plan_rounds,
     planned_problems,
     planned_to_data,
 )
+from tournaments.domain.rounds.by_hand import by_hand_problems
 from tournaments.domain.rounds.planned import Tables
 from tournaments.models import Actor, Round, RoundState, Stage
 from tournaments.selectors.rounds import live_rounds, next_field, plan_of, seated_rounds
-from tournaments.selectors.stage_results import stage_so_far
+from tournaments.selectors.next_round import stage_so_far
 from tournaments.selectors.stages import stage_settings
 from tournaments.services.log import Deed, close_act
 from tournaments.services.rounds.holding import (
@@ -50,12 +51,13 @@ def draft_by_hand(
 ) -> Round:
     """Make the next round of tables somebody says, entries in seat order; who sits nowhere rests.
 
-    Raises as `draft_rounds`, and `RuleBroken` with everything `domain.rounds.planned_problems`
-    finds.
+    Raises as `draft_rounds`, and `RuleBroken`: `round.tree_makes_tables` in a knock-out,
+    `round.none_left`, or everything `domain.rounds.planned_problems` finds.
     """
     tournament = hold_tournament(actor, tournament_id, version=version)
     stage = take_present_stage(tournament)
     insist_on_closed_rounds(stage)
+    insist(by_hand_problems(stage_settings(stage), len(seated_rounds(stage))))
     planned = _by_hand(stage, tables)
     (draft,) = _replace_drafts(stage, (planned,))
     close_act(actor, tournament.pk, _deed("draft_rounds", (draft,)))
@@ -66,12 +68,15 @@ def draft_by_hand(
 def change_draft(
     *, actor: Actor, round_id: int, tables: Tables, version: int | None = None
 ) -> Round:
-    """Seat people of a draft otherwise. Raises as `draft_by_hand`, and `round.not_a_draft`."""
+    """Seat people of a draft otherwise. Raises as `draft_by_hand`.
+
+    `round.not_a_draft`; and those of `domain.rounds.change_plan`: a knock-out keeps its tree.
+    """
     draft = hold_round(actor, round_id, version=version)
     insist_on_draft(draft)
     before = plan_of(draft)
     after = _by_hand(draft.stage, tables)
-    draft.plan = planned_to_data(replace(after, seeds=before.seeds, survivors=before.survivors))
+    draft.plan = planned_to_data(change_plan(before, after))
     draft.save(update_fields=("plan",))
     deed = Deed(
         "change_draft",
@@ -102,7 +107,7 @@ def _by_hand(stage: Stage, tables: Tables) -> PlannedRound:
 def _replace_drafts(stage: Stage, planned: Sequence[PlannedRound]) -> list[Round]:
     """Write the plans as drafts behind the rounds that stand."""
     first = len(seated_rounds(stage)) + 1
-    _forget_drafts(stage)
+    forget_drafts(stage)
     drafts = [
         Round(stage=stage, number=number, state=RoundState.DRAFT, plan=planned_to_data(one))
         for number, one in enumerate(planned, start=first)
@@ -110,7 +115,7 @@ def _replace_drafts(stage: Stage, planned: Sequence[PlannedRound]) -> list[Round
     return Round.objects.bulk_create(drafts)
 
 
-def _forget_drafts(stage: Stage) -> None:
+def forget_drafts(stage: Stage) -> None:
     """A draft is nobody's seat and nobody's result: it goes without a trace but the log's."""
     drafts = [one.pk for one in live_rounds(stage) if one.state == RoundState.DRAFT]
     Round.objects.filter(pk__in=drafts).delete()
