@@ -113,6 +113,7 @@ urlpatterns = [
     path("entries/<int:entry_id>/", include(_one_entry)),
     path("tables/<int:table_id>/", include(_one_table)),
     path("", include("tournaments.api.evening.urls")),
+    path("", include("tournaments.api.rounds.urls")),
     path("table-passes/<int:table_pass_id>/", tables.TablePassDetail.as_view()),
     path("reports/<int:report_id>/", reports.ReportDetail.as_view()),
     path("reports/<int:report_id>/file/", reports.ReportFileDetail.as_view()),

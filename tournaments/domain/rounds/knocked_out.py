@@ -9,6 +9,8 @@ from tournaments.domain.knockout import (
     KnockoutSettings,
     fill_first_round,
     fill_next_round,
+    filled_from_data,
+    filled_to_data,
     make_bracket,
     plan_knockout,
 )
@@ -48,7 +50,9 @@ def knock_out_tree(entrants: int, settings: StageSettings) -> Bracket:
 
 
 def filled_round(planned: PlannedRound, number: int) -> FilledRound:
-    """A round that was played, as the tree knows it."""
+    """A round of the tree, with the seats nobody came to."""
+    if planned.tree:
+        return filled_from_data(planned.tree)
     return FilledRound(
         number=number,
         tables=tuple(
@@ -67,6 +71,7 @@ def _planned(
         field=so_far.field,
         resting=tuple(entry for entry in filled.byes if entry is not None),
         seeds=tuple(seeds),
+        tree=filled_to_data(filled),
         survivors=1 if plan.is_final else plan.advance,
         seed=so_far.seed,
         notes=tuple(note(one.reason, one.entry or one.gone, one.table) for one in filled.fillings),

@@ -12,14 +12,16 @@ class PlannedRound:
     """`tables` are entries in the order of their seats, `resting` those who sit out or have a bye.
 
     `field` is everybody the round was made for, in order; another field makes it stale. `seeds`
-    are a knock-out's, the strongest first. Matches go on until `survivors` are left. `notes` are
-    sentences about who came in or sits out, `figures` how good the plan is.
+    are a knock-out's, the strongest first, `tree` its round as `knockout.filled_to_data` gives it,
+    empty seats and all. Matches go on until `survivors` are left. `notes` are sentences about who
+    came in or sits out, `figures` how good the plan is.
     """
 
     tables: Tables
     field: tuple[int, ...]
     resting: tuple[int, ...] = ()
     seeds: tuple[int, ...] = ()
+    tree: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     survivors: int = 1
     seed: str = ""
     notes: tuple[Mapping[str, Any], ...] = ()
@@ -38,6 +40,7 @@ def planned_to_data(planned: PlannedRound) -> dict[str, Any]:
         "field": list(planned.field),
         "resting": list(planned.resting),
         "seeds": list(planned.seeds),
+        "tree": dict(planned.tree),
         "survivors": planned.survivors,
         "seed": planned.seed,
         "notes": [dict(note) for note in planned.notes],
@@ -52,6 +55,7 @@ def planned_from_data(data: Mapping[str, Any]) -> PlannedRound:
         field=tuple(data["field"]),
         resting=tuple(data["resting"]),
         seeds=tuple(data["seeds"]),
+        tree=data.get("tree", {}),
         survivors=data["survivors"],
         seed=data["seed"],
         notes=tuple(data["notes"]),

@@ -2,7 +2,8 @@
 
 from typing import assert_never
 
-from scoring.problems import RuleBroken, problem, translatable
+from scoring.problems import RuleBroken, insist, problem, translatable
+from tournaments.domain.rounds.by_hand import rounds_left_problems
 from tournaments.domain.rounds.by_schedule import plan_by_standings, plan_scheduled
 from tournaments.domain.rounds.knocked_out import plan_knock_out_round
 from tournaments.domain.rounds.planned import PlannedRound
@@ -11,7 +12,6 @@ from tournaments.domain.stages.choices import TableMaking
 
 _DRAWN = translatable("The tables of this stage are drawn: make a seating draw.")
 _BY_HAND = translatable("The tables of this stage are made by hand: say who sits where.")
-_NO_ROUND_LEFT = translatable("All rounds of this stage are made.")
 
 
 def plan_rounds(so_far: StageSoFar) -> tuple[PlannedRound, ...]:
@@ -20,8 +20,7 @@ def plan_rounds(so_far: StageSoFar) -> tuple[PlannedRound, ...]:
     Equal input gives equal plans. `RuleBroken`: `round.drawn_by_cards`, `round.made_by_hand`,
     `round.none_left`, and those of the schedule, the knock-out and the table sizes.
     """
-    if so_far.rounds_left < 1:
-        raise RuleBroken((problem("round.none_left", _NO_ROUND_LEFT),))
+    insist(rounds_left_problems(so_far.settings, len(so_far.played)))
     match so_far.settings.tables_made:
         case TableMaking.DRAWN:
             raise RuleBroken((problem("round.drawn_by_cards", _DRAWN),))

@@ -1,7 +1,6 @@
 """What is wrong with the stages of a tournament taken together."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from scoring.problems import Problem, problem, translatable
@@ -10,6 +9,7 @@ from tournaments.domain.stages.advancing_rules import NobodyAdvances, TopOverall
 from tournaments.domain.stages.choices import CarryOver
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.settings_problems import settings_problems
+from tournaments.domain.stages.stage_list_data import at_stage
 
 MOST_STAGES = 10
 
@@ -18,12 +18,8 @@ def stage_list_problems(stages: Sequence[StageSettings], variant: Variant) -> li
     """Every problem of every stage and of their order; fields are as "stages.0.hands", from 0."""
     found = [*_number_problems(len(stages)), *_end_problems(stages), *_step_problems(stages)]
     for index, settings in enumerate(stages):
-        found += (_in_stage(index, one) for one in settings_problems(settings, variant))
+        found += (at_stage(index, one) for one in settings_problems(settings, variant))
     return found
-
-
-def _in_stage(index: int, found: Problem) -> Problem:
-    return replace(found, field=f"stages.{index}.{found.field}")
 
 
 def _number_problems(stages: int) -> Iterator[Problem]:
