@@ -24,6 +24,7 @@ CONTEXT: Context = {
     "url": "/new/",
     "facts_url": "/new/facts/",
     "cancel_url": "/",
+    "back": "Millrace Card Club",
     "frozen": "",
     "problems": [
         {"text": error, "field": name} for name, errors in FORM.errors.items() for error in errors
