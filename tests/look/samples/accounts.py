@@ -19,4 +19,5 @@ SAMPLES = {
     "error-400": Sample("400.html", {}),
     "error-409": Sample("errors/409.html", {"frame": FRAME, "stale": STALE}),
     "error-500": Sample("500.html", {"request_id": "KX-7Q2D"}),
+    "error-503": Sample("errors/503.html", {"request_id": "KX-7Q2D"}),
 }
