@@ -12,6 +12,7 @@ from tests.api.people import act, client_of, phone_at
 from tests.cast import make_club, make_director, make_scorekeeper, make_user
 from tests.reported import make_done_report
 from tests.seated import make_player, run_tournament, seat_table
+from tournaments.domain.rounds import PlannedRound, planned_to_data
 from tournaments.models import (
     Actor,
     Club,
@@ -19,6 +20,8 @@ from tournaments.models import (
     PlayerImport,
     PlayerMerge,
     Role,
+    Round,
+    RoundState,
     Table,
     Tournament,
 )
@@ -79,6 +82,28 @@ DOORS = {
     "close registration": Door(POST, "tournaments/{tournament}/close-registration/"),
     "finish a tournament": Door(POST, "tournaments/{tournament}/finish/"),
     "reopen a tournament": Door(POST, "tournaments/{tournament}/reopen/", {"reason": "wrong"}),
+    "look at the presets": Door(GET, "presets/"),
+    "look at the stages": Door(GET, "tournaments/{tournament}/stages/"),
+    "look at a stage's standings": Door(GET, "tournaments/{tournament}/stages/1/standings/"),
+    "look at a stage's tree": Door(GET, "tournaments/{tournament}/stages/1/tree/"),
+    "look at the rounds": Door(GET, "tournaments/{tournament}/rounds/"),
+    "look at a round": Door(GET, "rounds/{round}/"),
+    "see a draft": Door(GET, "rounds/{draft}/"),
+    "plan the stages": Door(PUT, "tournaments/{tournament}/stages/", {"stages": []}),
+    "take a preset": Door(
+        POST, "tournaments/{tournament}/stages/preset/", {"preset": "league_night"}
+    ),
+    "go on to the next stage": Door(POST, "tournaments/{tournament}/advance/"),
+    "draft a round": Door(POST, "tournaments/{tournament}/rounds/draft/"),
+    "draft a round by hand": Door(
+        POST, "tournaments/{tournament}/rounds/by-hand/", {"tables": [[1, 2]]}
+    ),
+    "change a draft": Door(PUT, "rounds/{draft}/tables/", {"tables": [[1, 2]]}),
+    "publish a round": Door(POST, "rounds/{draft}/publish/"),
+    "close a round": Door(POST, "rounds/{round}/close/"),
+    "drop a round": Door(
+        POST, "rounds/{round}/drop/", {"typed_name": "Friday Kaluki", "reason": "wrong"}
+    ),
     "promise a draw": Door(POST, "tournaments/{tournament}/seating-draws/promise/"),
     "draw seats": Door(
         POST,
@@ -180,6 +205,8 @@ class House:
             "club": self.club.pk,
             "tournament": self.tournament.pk,
             "table": self.table.pk,
+            "round": self.table.round_id,
+            "draft": make_draft(self.table).pk,
             "entry": first.entry_id,
             "player": first.entry.player_id,
             "other": second.entry.player_id,
@@ -189,6 +216,17 @@ class House:
             "pass": made.pk,
             "report": make_done_report(self.tournament).pk,
         }
+
+
+def make_draft(table: Table) -> Round:
+    """The round after the one a table belongs to, not yet published."""
+    planned = PlannedRound(tables=(), field=())
+    return Round.objects.create(
+        stage=table.round.stage,
+        number=table.round.number + 1,
+        state=RoundState.DRAFT,
+        plan=planned_to_data(planned),
+    )
 
 
 @pytest.fixture

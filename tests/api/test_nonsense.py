@@ -8,9 +8,13 @@ from rest_framework.test import APIClient
 from tests.api.nonsense import NONSENSE, is_answered, send
 from tests.api.people import act, client_of
 from tests.seated import run_tournament, seat_table
+from tournaments.domain.stages.presets import BRITISH_EVENING
+from tournaments.domain.stages.settings_data import settings_to_data
 from tournaments.models import Actor, Club, Table
 
 HAND = {"finish": "ordinary", "went_out": "1", "points": {"2": 10}}
+SIZES: dict[str, Any] = {"smallest": 2, "preferred": 4, "largest": 5}
+STAGE = {"match_end": "to_the_last", "sizes": SIZES}
 CALLS: dict[str, tuple[str, dict[str, Any]]] = {
     "tables/{table}/hands/": (
         "post",
@@ -52,6 +56,15 @@ CALLS: dict[str, tuple[str, dict[str, Any]]] = {
         "post",
         {"expected_entries": 2, "cards": {"1": "A"}, "packs": 1},
     ),
+    "tournaments/{tournament}/stages/": ("put", {"stages": [STAGE], "version": None}),
+    "tournaments/{tournament}/stages/preset/": ("post", {"preset": "league_night"}),
+    "tournaments/{tournament}/advance/": ("post", {"decided": [1], "version": None}),
+    "tournaments/{tournament}/rounds/draft/": ("post", {"seed": "x", "version": None}),
+    "tournaments/{tournament}/rounds/by-hand/": ("post", {"tables": [[1, 2]], "version": None}),
+    "rounds/{round}/tables/": ("put", {"tables": [[1, 2]], "version": None}),
+    "rounds/{round}/publish/": ("post", {"version": None}),
+    "rounds/{round}/close/": ("post", {"unfinished_tables": [1], "reason": "x"}),
+    "rounds/{round}/drop/": ("post", {"typed_name": "x", "reason": "x"}),
     "clubs/{club}/players/": ("post", {"name": "x", "note": "x", "in_spite_of_duplicates": True}),
     "players/{player}/name/": ("put", {"name": "x"}),
     "players/{player}/note/": ("put", {"note": "x"}),
@@ -76,6 +89,7 @@ def test_nonsense_in_any_field_is_refused_or_does_no_harm(
     client: APIClient = client_of(director)
     places = {
         "table": table.pk,
+        "round": table.round_id,
         "tournament": table.round.stage.tournament_id,
         "club": table.round.stage.tournament.club_id,
         "player": table.seats.get(number=1).entry.player_id,
@@ -87,3 +101,18 @@ def test_nonsense_in_any_field_is_refused_or_does_no_harm(
             assert is_answered(answer), (field, nonsense, answer.content)
     for nonsense in NONSENSE:
         assert is_answered(send(client, where, nonsense, method)), nonsense
+
+
+@pytest.mark.parametrize("setting", settings_to_data(BRITISH_EVENING.stages[0]))
+def test_nonsense_in_any_setting_of_a_stage_is_refused_or_does_no_harm(
+    setting: str, club: Club, director: Actor
+) -> None:
+    client, tournament = client_of(director), run_tournament(club)
+    settings = settings_to_data(BRITISH_EVENING.stages[0])
+    where = f"/api/v1/tournaments/{tournament.pk}/stages/"
+    inner = [{"rule": nonsense} for nonsense in NONSENSE]
+    inner += [{"rule": "top_overall", "players": nonsense} for nonsense in NONSENSE]
+    inner += [{**SIZES, "largest": nonsense} for nonsense in NONSENSE]
+    for nonsense in [*NONSENSE, *inner]:
+        answer = send(client, where, {"stages": [{**settings, setting: nonsense}]}, "put")
+        assert is_answered(answer), (nonsense, answer.content)

@@ -8,6 +8,7 @@ from drf_spectacular.generators import SchemaGenerator
 from rest_framework.test import APIClient
 
 from tests.docs.api_examples import agrees, read_examples
+from tests.rounds.made import one_limit, planned
 from tests.seated import run_tournament, seat_table
 from tournaments.models import Actor, Club
 from tournaments.services.access import make_table_pass
@@ -26,6 +27,7 @@ def variables(club: Club, director: Actor) -> dict[str, object]:
         "token": issue_token(actor=director),
         "pass": make_table_pass(actor=director, table_id=table.pk).token,
         "tournament": tournament.pk,
+        "evening": planned(club, director, one_limit(), players=8).pk,
         "table": table.pk,
     }
 
