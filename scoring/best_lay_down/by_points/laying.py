@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from scoring.best_lay_down.by_points.plan import Branch, Plan
 from scoring.best_lay_down.by_points.rules import PointsRules
 from scoring.best_lay_down.by_points.suit_melds import SuitMeld
-from scoring.best_lay_down.holding import HIGHEST, LOW_ACE, SuitKey, list_steps
+from scoring.best_lay_down.holding import HIGHEST, LOW_ACE, SuitKey, count_at, list_steps
 from scoring.best_lay_down.shapes import LaidMeld, LaidRun, LaidSet
 
 
@@ -45,11 +45,12 @@ def _list_sets(rules: PointsRules, branch: Branch) -> Iterator[LaidSet]:
 
 
 def _lay_suit_meld(suit: int, meld: SuitMeld, given: SuitKey) -> LaidMeld:
+    """The meld with the naturals given to it; two aces stand at both ends."""
     if not meld.top:
         ((step, naturals),) = list_steps(given)
         return LaidSet(step, (suit,) * naturals, meld.jokers, identical=True)
     steps = sum(1 << _stand(meld, step) for step, _ in list_steps(given))
-    if given >> 2 * HIGHEST == 2:  # noqa: PLR2004 - both ends of the ladder
+    if count_at(given, HIGHEST) > 1:
         steps |= 1 << LOW_ACE
     return LaidRun(suit, meld.bottom, meld.top, steps)
 
