@@ -84,7 +84,7 @@ def _site_doors() -> list[Door]:
 def _club_doors(club: Club) -> list[Door]:
     home, players = (reverse(name, args=(club.slug,)) for name in ("club", "players"))
     return [
-        (_("Tournaments"), home, (home, "/tournaments/", "/tables/")),
+        (_("Tournaments"), home, (home, "/tournaments/", "/tables/", "/rounds/")),
         (_("Players"), players, (players, "/players/")),
     ]
 

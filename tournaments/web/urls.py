@@ -14,6 +14,8 @@ urlpatterns = [
     path("", include("tournaments.web.entries.urls")),
     path("", include("tournaments.web.seating.urls")),
     path("", include("tournaments.web.console.urls")),
+    path("", include("tournaments.web.rounds.urls")),
+    path("", include("tournaments.web.money_desk.urls")),
     path("", include("tournaments.web.players.urls")),
     path("", include("tournaments.web.log.urls")),
     path("", include("tournaments.web.reports.urls")),

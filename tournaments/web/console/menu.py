@@ -41,6 +41,7 @@ def _pages(console: Console) -> Iterator[tuple[str, str, str]]:
     directs = Act.MANAGE_TOURNAMENT in console.may
     yield "console", _("Overview"), ""
     yield "entries", _("Players"), str(console.counts.places_taken)
+    yield "rounds", _("Rounds"), ""
     yield "draw", _("Seating"), ""
     if console.is_for_money:
         yield "money", _("Money"), ""

@@ -1,0 +1,1 @@
+"""Stages and rounds: what comes next, drafts, the knock-out tree, presets."""

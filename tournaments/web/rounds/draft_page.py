@@ -1,0 +1,166 @@
+"""The context of a draft: who would sit where, how good it is, and changing it by hand."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from scoring.problems import Problem
+from tournaments.domain.rounds import PlannedRound
+from tournaments.domain.rounds.notes import note_problem
+from tournaments.domain.rounds.planned import Tables
+from tournaments.models import Round, RoundState
+from tournaments.selectors.wording import say
+from tournaments.web.console.page import tournament_context
+from tournaments.web.marks import person
+from tournaments.web.rounds.arrangement import RESTS, TABLE, write_tables
+from tournaments.web.rounds.place import Place
+from tournaments.web.rounds.quality_words import quality_rows
+from tournaments.web.rounds.round_rows import round_tag, round_title
+from tournaments.web.summary import summary
+
+Context = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class DraftSight:
+    """A draft being looked at; `tables` are those of the plan, or as somebody asked for them.
+
+    `names` are by entry, of everybody in the field now and in the plan.
+    """
+
+    place: Place
+    draft: Round
+    plan: PlannedRound
+    tables: Tables
+    names: Mapping[int, str]
+    problems: Sequence[Problem] = ()
+
+    @property
+    def resting(self) -> tuple[int, ...]:
+        """Whoever of the field sits at no table."""
+        seated = {entry for table in self.tables for entry in table}
+        known = dict.fromkeys((*self.plan.field, *(one.pk for one in self.place.field)))
+        return tuple(entry for entry in known if entry not in seated)
+
+
+def draft_context(sight: DraftSight) -> Context:
+    """The context of `rounds/draft.html`."""
+    place, draft = sight.place, sight.draft
+    first = place.drafts[0].pk == draft.pk
+    publishes = place.can_plan and first and not place.stale
+    return {
+        "tournament": tournament_context(place.tournament),
+        "rounds_url": reverse("rounds", args=(place.tournament.pk,)),
+        "problems": summary(sight.problems),
+        "round": {
+            "title": round_title(draft.number, place.settings.rounds),
+            "tag": round_tag(RoundState(draft.state)),
+        },
+        "stale": _stale(sight) if first else None,
+        "publish_url": reverse("publish_round", args=(draft.pk,)) if publishes else "",
+        "waits": "" if first else _("The rounds before it are published first."),
+        "unsaved": sight.tables != sight.plan.tables,
+        "tables": [_table(sight, number) for number in range(1, len(sight.tables) + 1)],
+        "resting": [_resting(sight, entry) for entry in sight.resting],
+        "notes": _notes(sight),
+        "quality": quality_rows(sight.plan.figures, sight.names),
+        "change": _change(sight) if place.can_plan else None,
+    }
+
+
+def _stale(sight: DraftSight) -> Context | None:
+    place = sight.place
+    if not place.stale:
+        return None
+    text = " ".join(say(found) for found in place.stale)
+    return {"text": text, "url": reverse("make_draft", args=(place.tournament.pk,))}
+
+
+def _table(sight: DraftSight, number: int) -> Context:
+    """A table with its seats; what is wrong stands at the seat or at the table."""
+    at_table = [found for found in sight.problems if _value(found, "table") == number]
+    return {
+        "number": number,
+        "errors": [say(found) for found in at_table if _value(found, "name") is None],
+        "seats": [
+            {
+                **person(sight.names.get(entry, str(entry))),
+                "number": seat,
+                "key": entry,
+                "errors": [
+                    say(found)
+                    for found in at_table
+                    if _value(found, "name") == sight.names.get(entry)
+                ],
+            }
+            for seat, entry in enumerate(sight.tables[number - 1], start=1)
+        ],
+    }
+
+
+def _value(found: Problem, name: str) -> object:
+    return dict(found.params).get(name)
+
+
+def _resting(sight: DraftSight, entry: int) -> Context:
+    reasons = [say(note_problem(one)) for one in sight.plan.notes if one["entry"] == entry]
+    return {
+        **person(sight.names.get(entry, str(entry))),
+        "key": entry,
+        "text": " ".join(reasons),
+    }
+
+
+def _notes(sight: DraftSight) -> list[Context]:
+    """Why somebody sits where he does: lucky losers, places left by those who went home."""
+    rested = set(sight.resting)
+    return [
+        {
+            "name": sight.names.get(one["entry"] or 0, ""),
+            "text": say(note_problem(one)),
+            "table": one["table"],
+        }
+        for one in sight.plan.notes
+        if one["entry"] not in rested
+    ]
+
+
+def _change(sight: DraftSight) -> Context:
+    seated = [(entry, number) for number, table in enumerate(sight.tables, 1) for entry in table]
+    people = [
+        {
+            "value": entry,
+            "label": _("%(name)s, table %(table)s")
+            % {"name": sight.names.get(entry, entry), "table": number},
+        }
+        for entry, number in seated
+    ]
+    resting = [
+        {
+            "value": entry,
+            "label": _("%(name)s, sits out") % {"name": sight.names.get(entry, entry)},
+        }
+        for entry in sight.resting
+    ]
+    return {
+        "url": reverse("round_draft", args=(sight.draft.pk,)),
+        "tables": write_tables(sight.tables),
+        "people": people + resting,
+        "places": [] if sight.place.settings.is_knock_out else _places(len(sight.tables)),
+    }
+
+
+def _places(tables: int) -> list[Context]:
+    """Where somebody can go without changing places with another."""
+    free = [
+        {
+            "value": f"{TABLE}{number}",
+            "label": _("another seat at table %(table)s") % {"table": number},
+        }
+        for number in range(1, tables + 1)
+    ]
+    new = {"value": f"{TABLE}{tables + 1}", "label": _("a new table")}
+    return [*free, new, {"value": RESTS, "label": _("sits out")}]
