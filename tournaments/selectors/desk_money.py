@@ -61,7 +61,7 @@ def fee_payers(tournament: Tournament) -> list[int]:
 def payments_of(tournament: Tournament) -> Sequence[Payment]:
     """Every payment over the desk in the order of receipts, with its player."""
     payments = Payment.objects.filter(entry__tournament=tournament).order_by("number")
-    return [*payments.select_related("entry__player", "undone_by", "made_by")]
+    return [*payments.select_related("entry__player", "undoes", "undone_by", "made_by")]
 
 
 def cash_up_of(payments: Sequence[Payment]) -> CashUp:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from django.db.models import Sum
 
 from scoring.problems import Problem, RuleBroken
+from tournaments.domain.prize_terms import Terms
 from tournaments.domain.prizes import (
     Preview,
     PrizeFund,
@@ -15,7 +16,8 @@ from tournaments.domain.prizes import (
     work_out_prizes,
 )
 from tournaments.models import AccountKind, EntryStatus, LedgerLine, PrizeTerms, Tournament
-from tournaments.selectors.desk_money import fee_payers, find_terms
+from tournaments.selectors.desk_money import fee_payers, find_terms, locked_prizes
+from tournaments.selectors.entries import places_taken
 from tournaments.selectors.standings import Standings, build_standings
 
 
@@ -77,11 +79,20 @@ def fund_parts(tournament: Tournament, terms: PrizeTerms) -> FundParts:
 
 def prizes_of(tournament: Tournament) -> Prizes:
     """The prizes as they stand, whatever the state of the tournament; a preview until locked."""
+    return _prizes(tournament, find_terms(tournament))
+
+
+def announced_prizes(tournament: Tournament) -> Prizes | None:
+    """The same for the public; None where no terms were ever set: one query."""
     terms = find_terms(tournament)
+    return None if terms.pk is None else _prizes(tournament, terms)
+
+
+def _prizes(tournament: Tournament, terms: PrizeTerms) -> Prizes:
     plan, parts = plan_of_terms(terms), fund_parts(tournament, terms)
-    if terms.amounts is not None:
-        amounts = {int(entry): amount for entry, amount in terms.amounts.items()}
-        paid = tuple(amount for amount in amounts.values() if amount)
+    if terms.locked_at is not None:
+        amounts = locked_prizes(terms).amounts
+        paid = tuple(sorted((amount for amount in amounts.values() if amount), reverse=True))
         return Prizes(
             terms=terms,
             plan=plan,
@@ -98,6 +109,22 @@ def prizes_of(tournament: Tournament) -> Prizes:
         return Prizes(terms=terms, plan=plan, parts=parts, problems=broken.problems)
     by_place, needed = preview.by_place, preview.added_needed
     return Prizes(terms=terms, plan=plan, parts=parts, by_place=by_place, topped_up=needed)
+
+
+def foresee_prizes(tournament: Tournament, typed: Terms) -> tuple[FundParts, Preview | None]:
+    """What these terms would come to if all who are entered now came; no places without a plan.
+
+    Raises `RuleBroken` where the fund does not keep what the plan says.
+    """
+    players = max(places_taken(tournament), len(fee_payers(tournament)))
+    parts = FundParts(
+        payers=players,
+        fees=players * typed.entry_fee,
+        house=players * typed.house_part,
+        kept_pots=_kept_pots(tournament),
+        added=typed.added,
+    )
+    return parts, None if typed.plan is None else preview_of(typed.plan, parts)
 
 
 def preview_of(plan: PrizePlan, parts: FundParts) -> Preview:
@@ -122,6 +149,17 @@ def prizes_now(tournament: Tournament, plan: PrizePlan) -> tuple[Mapping[int, in
     fund = fund_parts(tournament, find_terms(tournament)).fund
     payout = work_out_prizes(plan, fund, places)
     return payout.amounts, payout.preview.added_needed, standings
+
+
+def have_moved(tournament: Tournament, prizes: Prizes) -> bool:
+    """Whether the standings would give other amounts now than those that were locked."""
+    if prizes.amounts is None or prizes.plan is None:
+        return False
+    try:
+        amounts, _needed, _standings = prizes_now(tournament, prizes.plan)
+    except RuleBroken:
+        return True
+    return amounts != prizes.amounts
 
 
 def _kept_pots(tournament: Tournament) -> int:

@@ -6,11 +6,12 @@ from tournaments.models import TournamentState
 from tournaments.services import tournament_states
 from tournaments.web.console import (
     clock_views,
-    money_views,
+    merge_views,
     pass_slips,
     pass_views,
     staff_views,
     state_views,
+    two_sided_views,
     views,
 )
 from tournaments.web.console.clock_views import clock_view
@@ -32,7 +33,8 @@ urlpatterns = [
     path(f"{_CONSOLE}clock/pause/", clock_view(clock_views.pause), name="pause_clock"),
     path(f"{_CONSOLE}clock/resume/", clock_view(clock_views.resume), name="resume_clock"),
     path(f"{_CONSOLE}clock/extra/", clock_view(clock_views.extra), name="give_extra_time"),
-    path(f"{_ONE}money/", money_views.show_money, name="money"),
+    path("rounds/<int:round_id>/merge/", merge_views.merge, name="merge_tables"),
+    path(f"{_CONSOLE}two-sided/", two_sided_views.ask, name="ask_for_two"),
     path(f"{_ONE}staff/", staff_views.show_staff, name="tournament_staff"),
     path(f"{_ONE}staff/revoke/", staff_views.revoke_role, name="revoke_role"),
     path(f"{_ONE}passes/", pass_views.show_passes, name="passes"),

@@ -20,7 +20,7 @@ class Kind:
     mark_text: Promise | str = ""
 
 
-_HANDS = Kind("hands", _("Hands"), ("record_hand",))
+_HANDS = Kind("hands", _("Hands"), ("record_hand", "agree_to_hand", "disagree_with_hand"))
 _CORRECTIONS = Kind(
     "corrections", _("Corrections"), ("correct_hand", "take_back"), "info", _("Correction")
 )
@@ -58,6 +58,19 @@ _STATES = Kind(
         "reopen_tournament",
     ),
 )
+_MONEY = Kind(
+    "money",
+    _("Money"),
+    (
+        "set_prize_terms",
+        "lock_prizes",
+        "unlock_prizes",
+        "take_payment",
+        "refund_payment",
+        "pay_out",
+        "undo_payment",
+    ),
+)
 _STAFF = Kind(
     "staff",
     _("Staff and passes"),
@@ -77,7 +90,7 @@ _PLAYERS = Kind(
 )
 
 TOURNAMENT_KINDS = (
-    _HANDS, _CORRECTIONS, _RULINGS, _BUY_INS, _ENTRIES, _SEATS, _STATES, _STAFF, _PLAYERS
+    _HANDS, _CORRECTIONS, _RULINGS, _BUY_INS, _ENTRIES, _SEATS, _MONEY, _STATES, _STAFF, _PLAYERS
 )  # fmt: skip
 CLUB_KINDS = (_PLAYERS, _STAFF)
 

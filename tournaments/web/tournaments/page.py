@@ -6,7 +6,9 @@ from django.urls import reverse
 from django.utils.http import urlencode
 
 from tournaments.models import Tournament
+from tournaments.selectors.prizes import announced_prizes
 from tournaments.web.clubs.rows import rules_name
+from tournaments.web.prize_words import prizes_context
 from tournaments.web.times import day
 from tournaments.web.tournaments.board import Board, read_board
 from tournaments.web.tournaments.draws import draw_context
@@ -35,6 +37,7 @@ def public_context(tournament: Tournament) -> Context:
         **entrants_context(board, _part_url(board, "entrants")),
         "standings": standings_panel(board, _part_url(board, "standings")),
         "tables": tables_panel(board, _part_url(board, "tables")),
+        "prizes": prizes_context(tournament, announced_prizes(tournament)),
         "scoring": scoring_panel(tournament, board.variant),
     }
 

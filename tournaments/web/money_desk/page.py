@@ -1,0 +1,135 @@
+"""The context of the money page: prizes, who owes, who gets something, the till, the pots."""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import uuid4
+
+from django.http import Http404
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from tournaments.domain.access import Act
+from tournaments.models import Payment
+from tournaments.selectors.desk_money import cash_up_of, payments_of
+from tournaments.selectors.prizes import have_moved, prizes_of
+from tournaments.selectors.settling import Settling, settle_all
+from tournaments.selectors.standing_words import place_words
+from tournaments.selectors.standings import standings_at
+from tournaments.web.amounts import write_amount
+from tournaments.web.console.desk import Console
+from tournaments.web.console.money_panel import money_context
+from tournaments.web.console.page import tournament_context
+from tournaments.web.hidden import hidden
+from tournaments.web.marks import person
+from tournaments.web.money import format_money
+from tournaments.web.money_desk.receipt_rows import receipt_row
+from tournaments.web.money_desk.till import till_context
+from tournaments.web.prize_words import prizes_context
+
+Context = dict[str, Any]
+
+
+def money_page(console: Console) -> Context:
+    """The context of `tournaments/money.html`. Raises `Http404` where nothing is played for."""
+    if not console.is_for_money:
+        raise Http404
+    settlings = settle_all(console.tournament)
+    payments = payments_of(console.tournament)
+    return {
+        "tournament": tournament_context(console.tournament),
+        "money": money_context(console),
+        "prizes": _prizes(console),
+        "prize_acts": _prize_acts(console),
+        "owing": _desk_list(console, [one for one in settlings if one.owes > 0], "take_payment"),
+        "getting": _desk_list(console, [one for one in settlings if one.owes < 0], "pay_out"),
+        "rows": _rows(console, settlings),
+        "till": till_context(cash_up_of(payments), console.tournament.currency),
+        "receipts": _receipts(console, payments),
+        "receipts_url": reverse("receipts", args=(console.tournament.pk,)),
+    }
+
+
+def _prizes(console: Console) -> Context | None:
+    tournament = console.tournament
+    prizes = prizes_of(tournament)
+    context = prizes_context(tournament, prizes)
+    if context is not None:
+        context["moved"] = have_moved(tournament, prizes)
+    return context
+
+
+def _prize_acts(console: Console) -> list[Context]:
+    if Act.MANAGE_MONEY not in console.may:
+        return []
+    if prizes_of(console.tournament).is_locked:
+        return [_link(console, "unlock_prizes", _("Unlock the prizes"), "")]
+    terms = _link(console, "prize_terms", _("Fee and prizes"), "")
+    return [terms, _link(console, "lock_prizes", _("Lock the prizes"), "go")]
+
+
+def _link(console: Console, name: str, label: str, kind: str) -> Context:
+    return {"url": reverse(name, args=(console.tournament.pk,)), "label": label, "kind": kind}
+
+
+_NEEDED = {"take_payment": Act.TAKE_PAYMENT, "pay_out": Act.MANAGE_MONEY}
+
+
+def _desk_list(console: Console, settlings: Sequence[Settling], name: str) -> Context:
+    """Those with money to hand over in one direction, who is to hand over most first."""
+    tournament = console.tournament
+    total = sum(abs(one.owes) for one in settlings)
+    return {
+        "url": reverse(name, args=(tournament.pk,)) if _NEEDED[name] in console.may else "",
+        "total": format_money(total, tournament.currency),
+        "people": [
+            _at_desk(one, tournament.currency)
+            for one in sorted(settlings, key=lambda one: -abs(one.owes))
+        ],
+    }
+
+
+def _at_desk(one: Settling, currency: str) -> Context:
+    amount = abs(one.owes)
+    return {
+        **person(one.name, one.player_id),
+        "key": one.entry_id,
+        "text": _had_words(one, currency),
+        "amount": format_money(amount, currency),
+        "typed": write_amount(amount, currency),
+        "fields": hidden(entry=one.entry_id, submission_id=uuid4()),
+    }
+
+
+def _had_words(one: Settling, currency: str) -> str:
+    said = {
+        "balance": format_money(one.balance, currency, signed=True),
+        "settled": format_money(one.settled, currency, signed=True),
+    }
+    if not one.settled:
+        return _("Won or lost: %(balance)s") % said
+    return _("Won or lost: %(balance)s; at the desk: %(settled)s") % said
+
+
+def _rows(console: Console, settlings: Sequence[Settling]) -> list[Context]:
+    """Everybody whose money moved, in the order of the standings."""
+    by_entry = {one.entry_id: one for one in settlings}
+    currency = console.tournament.currency
+    return [
+        {
+            **person(line.name, line.player_id),
+            "place": place_words(line),
+            "balance": format_money(one.balance, currency, signed=True),
+            "settled": format_money(one.settled, currency, signed=True),
+            "owes": format_money(one.owes, currency) if one.owes else "",
+        }
+        for line in standings_at(console.tournament).lines
+        if (one := by_entry.get(line.entry_id)) is not None
+    ]
+
+
+def _receipts(console: Console, payments: Sequence[Payment]) -> list[Context]:
+    """The latest receipt first."""
+    may_undo = Act.MANAGE_MONEY in console.may
+    return [
+        receipt_row(console.tournament, payment, may_undo=may_undo) for payment in payments[::-1]
+    ]

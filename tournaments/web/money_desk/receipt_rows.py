@@ -1,0 +1,56 @@
+"""A receipt in words, for the list and for the slip that is printed."""
+
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from tournaments.models import Payment, PaymentDirection, Tournament
+from tournaments.web.marks import person
+from tournaments.web.money import format_money
+from tournaments.web.times import clock_time, short_day
+
+Context = dict[str, Any]
+
+
+def receipt_row(tournament: Tournament, payment: Payment, *, may_undo: bool = False) -> Context:
+    """person + {number, amount, text, at, note, url, undone: number or None, undo_url or ""}."""
+    undone_by = getattr(payment, "undone_by", None)
+    can_undo = may_undo and undone_by is None and payment.undoes_id is None
+    where = (tournament.pk, payment.number)
+    return {
+        **person(payment.entry.player.name, payment.entry.player_id),
+        "number": payment.number,
+        "amount": format_money(abs(payment.amount), tournament.currency),
+        "text": _words(payment),
+        "at": _time(tournament, payment),
+        "by": "" if payment.made_by is None else _name(payment),
+        "note": payment.note,
+        "undone": None if undone_by is None else undone_by.number,
+        "undo_url": reverse("undo_payment", args=where) if can_undo else "",
+        "receipt_url": reverse("receipt", args=where),
+    }
+
+
+def _words(payment: Payment) -> str:
+    """“Received in cash”, “Paid out by card”, “Receipt 3 taken back, cash”."""
+    method = payment.get_method_display()
+    if payment.undoes is not None:
+        said = {"number": payment.undoes.number, "method": method}
+        return _("Receipt %(number)s taken back: %(method)s") % said
+    texts = {
+        PaymentDirection.RECEIPT: _("Received: %(method)s"),
+        PaymentDirection.REFUND: _("Given back: %(method)s"),
+        PaymentDirection.PAYOUT: _("Paid out: %(method)s"),
+    }
+    return texts[PaymentDirection(payment.direction)] % {"method": method}
+
+
+def _time(tournament: Tournament, payment: Payment) -> str:
+    day = short_day(payment.made_at, tournament.club)
+    return f"{day}, {clock_time(payment.made_at, tournament.club)}"
+
+
+def _name(payment: Payment) -> str:
+    user = payment.made_by
+    return "" if user is None else str(user.get_full_name() or user.get_username())
