@@ -54,7 +54,7 @@ def test_every_page_of_the_tournament_is_one_click_away(desk: Client, evening: T
     page = desk.get(at(evening))
     for item in page.context["console_menu"]:
         assert desk.get(item["url"]).status_code == 200, item
-    assert len(page.context["console_menu"]) == 13
+    assert len(page.context["console_menu"]) == 14
 
 
 @pytest.mark.parametrize("part", ["entries", "draw", "money", "passes", "staff", "log", "settings"])
