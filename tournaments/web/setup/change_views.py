@@ -51,8 +51,8 @@ def change_settings(request: HttpRequest, tournament_id: int) -> HttpResponse:
 def settings_facts(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """What the answers so far come to; nothing is written."""
     tournament = _find(request, tournament_id)
-    read = _read(completed(request.POST, tournament), tournament)
-    return facts_answer(request, read, played_field(tournament))
+    data = completed(request.POST, tournament)
+    return facts_answer(request, data, _read(data, tournament), played_field(tournament))
 
 
 def _find(request: HttpRequest, tournament_id: int) -> Tournament:

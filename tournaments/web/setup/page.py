@@ -73,7 +73,7 @@ def settings_context(
         "problems": summary(sorted(problems, key=lambda found: _place(found, order)), control),
         "name": form["name"],
         "when": [form["date"], form["time"]],
-        "variants": None if page.frozen else _variants(form, data),
+        "variants": None if page.frozen else variants_context(form, data),
         "groups": [*_plain_groups(form, frozen=page.frozen)],
         **({} if page.frozen else rules_context(form)),
         "side": side_context(read.checked, published, page.field),
@@ -123,7 +123,8 @@ def _matters(field: BoundField) -> bool:
     return bool(field.errors) or bool(field.value())
 
 
-def _variants(form: SettingsForm, data: Mapping[str, str]) -> Context:
+def variants_context(form: SettingsForm, data: Mapping[str, str]) -> Context:
+    """The rule sheets to choose from: the partial `variants`."""
     chosen = data.get("variant", "")
     return {
         "errors": form["variant"].errors,

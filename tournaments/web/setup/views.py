@@ -15,13 +15,14 @@ from scoring.problems import Problem, RuleBroken
 from tournaments.domain.access import Act
 from tournaments.models import Club
 from tournaments.selectors.access import require
-from tournaments.services.tournaments import create_tournament
+from tournaments.services.preset_tournaments import create_by_preset
 from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
 from tournaments.web.once import do_once, read_form_id
 from tournaments.web.setup.answers import blank_answers
 from tournaments.web.setup.facts import facts_answer
 from tournaments.web.setup.page import SettingsPage, published_variant, settings_context
+from tournaments.web.setup.presets import presets_context, with_preset
 from tournaments.web.setup.reading import Read, read_settings
 
 ANOTHER_SHEET = "variant"
@@ -35,13 +36,15 @@ def new_tournament(request: HttpRequest, slug: str) -> HttpResponse:
     club = Club.objects.get(slug=slug)
     require(actor_of(request), Act.CREATE_TOURNAMENT, club=club)
     if request.method != "POST":
-        return _show(request, club, blank_answers(club))
-    read = _read(request.POST, club)
-    if request.POST.get("step") == ANOTHER_SHEET:
-        return _show(request, club, request.POST, read)
+        asked = {"preset": request.GET.get("preset", "")}
+        return _show(request, club, with_preset(blank_answers(club) | asked))
+    data = with_preset(request.POST)
+    read = _read(data, club)
+    if data.get("step") == ANOTHER_SHEET:
+        return _show(request, club, data, read)
     if read.problems:
-        return _show(request, club, request.POST, read, read.problems)
-    return _create(request, club, read)
+        return _show(request, club, data, read, read.problems)
+    return _create(request, club, data, read)
 
 
 @require_POST
@@ -49,18 +52,21 @@ def new_tournament_facts(request: HttpRequest, slug: str) -> HttpResponse:
     """What the answers so far come to; nothing is written."""
     club = Club.objects.get(slug=slug)
     require(actor_of(request), Act.CREATE_TOURNAMENT, club=club)
-    return facts_answer(request, _read(request.POST, club))
+    data = with_preset(request.POST)
+    return facts_answer(request, data, _read(data, club))
 
 
-def _create(request: HttpRequest, club: Club, read: Read) -> HttpResponse:
-    actor = actor_of(request)
+def _create(request: HttpRequest, club: Club, data: Mapping[str, str], read: Read) -> HttpResponse:
+    actor, preset = actor_of(request), data.get("preset", "")
     try:
         tournament_id = do_once(
-            read_form_id(request.POST.get("form_id", "")),
-            lambda: create_tournament(actor=actor, club_id=club.pk, **read.settings).pk,
+            read_form_id(data.get("form_id", "")),
+            lambda: (
+                create_by_preset(actor=actor, club_id=club.pk, preset=preset, **read.settings).pk
+            ),
         )
     except RuleBroken as broken:
-        return _show(request, club, request.POST, read, broken.problems)
+        return _show(request, club, data, read, broken.problems)
     messages.success(request, _("The tournament is made. Next, open its registration."))
     return redirect("console", tournament_id)
 
@@ -87,5 +93,5 @@ def _show(
         carried={"form_id": data.get("form_id") or uuid4()},
     )
     context = settings_context(page, data, read or _read(data, club), problems)
-    context |= club_frame(request, club)
+    context |= {"presets": presets_context(data), **club_frame(request, club)}
     return render(request, "tournaments/setup.html", context, status=422 if problems else 200)

@@ -1,0 +1,116 @@
+"""Stages in plain words, changed until seats are taken, every problem at its field."""
+
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from tests.fields import open_tournament
+from tests.web.rounds.events import seat_round
+from tests.web.visitors import browser_of
+from tournaments.models import Actor, Club, Stage, Tournament
+
+
+def at(tournament: Tournament) -> str:
+    return f"/tournaments/{tournament.pk}/rounds/stages/"
+
+
+def typed(page: Any) -> dict[str, str]:
+    """What a browser would send back of the form as it is shown."""
+    fields = [field for stage in page.context["stages"] for field in stage["fields"]]
+    values = {field.html_name: field.value() or "" for field in fields}
+    return values | {"count": str(page.context["count"])}
+
+
+def test_the_form_shows_what_is_and_saves_what_is_changed(
+    desk: Client, with_final: Tournament
+) -> None:
+    sent = typed(desk.get(at(with_final)))
+    answer = desk.post(at(with_final), sent | {"stages.0.rounds": "4", "stages.0.name": "Heats"})
+
+    assert answer["Location"] == f"/tournaments/{with_final.pk}/rounds/"
+    first, final = Stage.objects.order_by("number")
+    assert (first.settings["rounds"], first.name) == (4, "Heats")
+    assert final.settings["match_end"] == "all_contracts"
+    page = desk.get(answer["Location"])
+    assert [stage["title"] for stage in page.context["stages"]] == ["Heats", "Final"]
+    assert "4 rounds." in page.context["stages"][0]["sentences"]
+
+
+def test_every_problem_stands_at_its_field_at_once(desk: Client, with_final: Tournament) -> None:
+    sent = typed(desk.get(at(with_final)))
+    wrong = {
+        "stages.0.rounds": "0",
+        "stages.0.sizes.largest": "9",
+        "stages.1.match_end": "fixed_hands",
+        "stages.1.hands": "",
+    }
+    answer = desk.post(at(with_final), sent | wrong)
+
+    assert answer.status_code == 422
+    marked = {
+        field.html_name
+        for stage in answer.context["stages"]
+        for field in stage["fields"]
+        if field.errors
+    }
+    assert marked == {"stages.0.rounds", "stages.0.sizes.largest", "stages.1.hands"}
+    fields = {problem["field"] for problem in answer.context["problems"]}
+    assert fields == marked
+
+
+def test_what_is_no_number_is_said_at_its_field(desk: Client, with_final: Tournament) -> None:
+    sent = typed(desk.get(at(with_final)))
+    answer = desk.post(at(with_final), sent | {"stages.0.rounds": "many"})
+    assert answer.context["problems"] == [
+        {"text": "“many” is no whole number.", "field": "stages.0.rounds"}
+    ]
+
+
+def test_a_stage_is_added_and_taken_away_before_anything_is_saved(
+    desk: Client, with_final: Tournament
+) -> None:
+    sent = typed(desk.get(at(with_final)))
+
+    more = desk.post(at(with_final), sent | {"step": "add"})
+    assert more.context["count"] == 3
+    fewer = desk.post(at(with_final), sent | {"step": "remove"})
+    assert fewer.context["count"] == 1
+    assert Stage.objects.count() == 2
+
+
+def test_a_tournament_of_the_sheet_alone_begins_with_one_stage(
+    director: Actor, desk: Client, club: Club
+) -> None:
+    tournament = open_tournament(director, club)
+    page = desk.get(at(tournament))
+    assert page.context["count"] == 1
+    assert desk.post(at(tournament), typed(page)).status_code == 302
+    assert Stage.objects.get().settings["tables_made"] == "drawn"
+
+
+def test_a_preset_replaces_the_stages(director: Actor, desk: Client, club: Club) -> None:
+    tournament = open_tournament(director, club)
+    desk.post(f"{at(tournament)}preset/", {"preset": "league_night"})
+    assert Stage.objects.get().settings["rounds"] == 3
+    assert desk.post(f"{at(tournament)}preset/", {"preset": "none"}).status_code == 422
+
+
+def test_once_seats_are_taken_nothing_can_be_changed(
+    director: Actor, desk: Client, knock_out: Tournament
+) -> None:
+    sent = typed(desk.get(at(knock_out)))
+    seat_round(director, knock_out)
+
+    assert desk.get(at(knock_out)).context["frozen"] is True
+    assert desk.post(at(knock_out), sent).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("who", "status"), [("helper", 403), ("player_user", 403), ("stranger", 302)]
+)
+def test_only_the_director_decides(
+    request: pytest.FixtureRequest, knock_out: Tournament, who: str, status: int
+) -> None:
+    browser = browser_of(request.getfixturevalue(who))
+    assert browser.get(at(knock_out)).status_code == status
