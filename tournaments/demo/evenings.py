@@ -7,11 +7,12 @@ from random import Random
 from scoring.problems import RuleBroken
 from tournaments.demo.corrections import correct_last_hand
 from tournaments.demo.entering import enter_people
+from tournaments.demo.money import Desk
 from tournaments.demo.seating import seat_by_seed
 from tournaments.demo.staff import Staff
 from tournaments.demo.tournaments import Plan, make_chance, open_tournament, play_match
 from tournaments.domain.stages.choices import TableMaking
-from tournaments.models import Entry, Player, Round, Stage, Table, Tournament
+from tournaments.models import Entry, EntryStatus, Player, Round, Stage, Table, Tournament
 from tournaments.selectors.rounds import (
     latest_round,
     next_field,
@@ -40,6 +41,12 @@ LEAVES = 0.02
 CORRECTED = 0.2
 """Of the tables of a round, at how many a hand is corrected afterwards."""
 
+AT_ONCE = 0.8
+"""Of those who are here, how many pay before they sit down."""
+
+ENOUGH = 20
+"""From how many on an evening can do without one."""
+
 WENT_HOME = "Had to catch the last train"
 AGREED = "The agreed time is over"
 
@@ -52,20 +59,34 @@ class Evening:
     plan: Plan
     tournament: Tournament
     chance: Random
+    desk: Desk
 
 
 def play_event_of_stages(staff: Staff, plan: Plan, players: Sequence[Player]) -> Tournament:
     """Play a tournament of a preset to its end. Raises `RuleBroken` where so many cannot play."""
-    evening = Evening(
-        staff, plan, open_tournament(staff, plan), make_chance(f"{plan.seed}, evening")
-    )
+    tournament = open_tournament(staff, plan)
+    desk = Desk(staff, plan, tournament)
+    desk.announce()
+    evening = Evening(staff, plan, tournament, make_chance(f"{plan.seed}, evening"), desk)
     in_time = [player for player in players if evening.chance.random() >= LATE]
     enter_people(staff, evening.tournament, in_time)
     check_in_everybody(actor=staff.scorekeeper, tournament_id=evening.tournament.pk)
+    desk.collect(AT_ONCE)
+    _change_a_mind(evening)
     late = [player for player in players if player not in in_time]
     while (stage := _stage_to_play(evening)) is not None:
         _play_stage(evening, stage, late)
-    return finish_tournament(actor=staff.director, tournament_id=evening.tournament.pk)
+    finish_tournament(actor=staff.director, tournament_id=tournament.pk)
+    desk.settle()
+    return find_tournament(tournament.pk)
+
+
+def _change_a_mind(evening: Evening) -> None:
+    """Of enough people somebody goes home before the seats are drawn, and gets his fee back."""
+    here = [*Entry.objects.filter(tournament=evening.tournament, status=EntryStatus.CHECKED_IN)]
+    if len(here) > ENOUGH:
+        withdraw_entry(actor=evening.staff.director, entry_id=here[-1].pk, reason=WENT_HOME)
+        evening.desk.pay_back()
 
 
 def _stage_to_play(evening: Evening) -> Stage | None:
@@ -140,6 +161,7 @@ def _come_and_go(evening: Evening, stage: Stage, late: list[Player]) -> None:
     if takes_late_entries(find_tournament(evening.tournament.pk)):
         enter_people(evening.staff, evening.tournament, late)
         check_in_everybody(actor=evening.staff.scorekeeper, tournament_id=evening.tournament.pk)
+        evening.desk.collect(AT_ONCE)
         late.clear()
     field: list[Entry] = next_field(stage)
     for entry in field[4:]:

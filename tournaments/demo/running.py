@@ -7,6 +7,7 @@ from uuid import uuid4
 from scoring.match import HandPlayed, MatchState, PenaltyGiven, Withdrew, event_to_data
 from tournaments.demo.corrections import MISCOUNTED
 from tournaments.demo.entering import enter_people
+from tournaments.demo.money import Desk
 from tournaments.demo.seating import seat_by_site
 from tournaments.demo.staff import Staff
 from tournaments.demo.table_play import first_state, play_event, play_happenings
@@ -18,14 +19,19 @@ from tournaments.services.table_acts import TableRequest
 
 HABITS = Habits(withdrawal=0, penalty=0, points_only=0.1)
 PUBLIC_WORD = "Nine lamps and a moth"
+PAID = 0.8
+"""How many of those who sit down have paid."""
 WRONG_OPENING = PenaltyGiven("2", 25, "Opened with 38 points")
 
 
 def play_half(staff: Staff, plan: Plan, players: Sequence[Player]) -> Tournament:
     """Play on at every table until there is what it should show. It takes five tables."""
     tournament = open_tournament(staff, plan)
+    desk = Desk(staff, plan, tournament)
+    desk.announce()
     enter_people(staff, tournament, players)
     with_offer, corrected, fined, left, begun = seat_by_site(staff, tournament, PUBLIC_WORD)
+    desk.collect(PAID)
     _play_until(staff, with_offer, plan, lambda state: bool(state.offers))
     _correct_first_hand(staff, corrected, _play_until(staff, corrected, plan, _after(4)))
     play_event(staff, fined, WRONG_OPENING, _next_hand(_play_until(staff, fined, plan, _after(3))))

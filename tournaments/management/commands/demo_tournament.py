@@ -59,7 +59,7 @@ def _make_plan(variant_key: str, seed: str, preset: str) -> Plan:
         variant_key=variant_key,
         seed=seed,
         preset=preset,
-        unit_minor=10 if has_money else None,
+        unit_minor=10 if has_money or preset else None,
     )
 
 
