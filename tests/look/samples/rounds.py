@@ -1,0 +1,225 @@
+"""Stages and rounds: what comes next, a draft, seats by hand, the knock-out, questions asked."""
+
+from tests.look.samples.cast import person
+from tests.look.samples.frame import FRAME, SIGNED_IN, Context, Sample, tag
+from tests.look.samples.setup import FORM
+
+TOURNAMENT: Context = {
+    "name": "Candlemas Kaluki Cup",
+    "date": "6 February 2027",
+    "state": tag("live", "Running"),
+    "url": "/",
+    "console_url": "/",
+}
+STAGES = [
+    {
+        "title": "Rounds",
+        "is_now": True,
+        "sentences": ["3 rounds.", "Tables of 4 where it can be, from 3 to 5."],
+    },
+    {"title": "Final", "is_now": False, "sentences": ["The lowest total wins."]},
+]
+ROUNDS: Context = {
+    "frame": SIGNED_IN,
+    "tournament": TOURNAMENT,
+    "problems": [],
+    "now": {"stage": "Rounds", "round": "Round 1 of 3", "tag": tag("live", "Playing")},
+    "step": {
+        "action": "Close round 1",
+        "text": "Every table of round 1 has finished.",
+        "url": "/",
+        "post": False,
+    },
+    "rounds": [
+        {
+            "title": "Round 1",
+            "tag": tag("live", "Playing"),
+            "text": "4 tables, 18 players",
+            "url": "",
+            "drop_url": "/",
+        },
+        {
+            "title": "Round 2",
+            "tag": tag("warn", "Draft"),
+            "text": "5 tables, 2 sit out",
+            "url": "/",
+            "drop_url": "",
+        },
+    ],
+    "delete_url": "/",
+    "stages": STAGES,
+    "plain": [],
+    "stages_url": "/",
+    "tree_url": "/",
+}
+ASKED: Context = {
+    "frame": SIGNED_IN,
+    "tournament": TOURNAMENT,
+    "back_url": "/",
+    "problems": [],
+    "question": {
+        "title": "Drop round 2?",
+        "text": "Its tables are gone and count no more.",
+        "url": "/",
+        "action": "Drop the round",
+        "grave": True,
+        "asks_reason": True,
+        "name": TOURNAMENT["name"],
+        "legend": "Tables that still play:",
+        "choices": [{"name": "tables", "value": 4, "label": "Table 4", "checked": False}],
+        "rows": [{**person(seed - 1), "seed": seed} for seed in (1, 2, 3)],
+        "orders": [{**person(place), "field": f"order-{place}"} for place in (5, 6)],
+    },
+    "reason": {"typed": "", "errors": ["Give the reason: it is shown in the log."]},
+    "typed_name": {"typed": "Candlemas", "errors": ["That is not its name."]},
+}
+BOTH_MUST_NOT = "These two must not sit together."
+
+
+def seat(entry: int, number: int, *errors: str) -> Context:
+    return {**person(entry), "number": number, "key": entry, "errors": [*errors]}
+
+
+DRAFT: Context = {
+    "frame": SIGNED_IN,
+    "tournament": TOURNAMENT,
+    "rounds_url": "/",
+    "problems": [],
+    "round": {"title": "Round 2 of 3", "tag": tag("warn", "Draft")},
+    "stale": {"text": "It was made for 18 players, 19 have checked in.", "url": "/"},
+    "publish_url": "/",
+    "waits": "",
+    "unsaved": False,
+    "tables": [
+        {
+            "number": 1 + first // 4,
+            "errors": [],
+            "seats": [
+                seat(first + place, 1 + place, *([BOTH_MUST_NOT] if first + place == 6 else []))
+                for place in range(4)
+            ],
+        }
+        for first in (0, 4, 8, 12)
+    ],
+    "resting": [{**person(16), "key": 16, "text": "has sat out least often"}],
+    "notes": [{"name": "Zoë Larkwhistle", "text": "Deals soonest of those who moved", "table": 2}],
+    "quality": [{"label": "Meetings of people who met before", "value": "2, over all rounds"}],
+    "change": {
+        "url": "/",
+        "tables": "[]",
+        "people": [{"value": place, "label": person(place)["name"]} for place in range(16)],
+        "places": [{"value": "table-5", "label": "a new table"}],
+    },
+}
+BY_HAND: Context = {
+    "frame": SIGNED_IN,
+    "tournament": TOURNAMENT,
+    "back_url": "/",
+    "url": "/",
+    "number": 2,
+    "sizes": {"smallest": 3, "preferred": 4, "largest": 5},
+    "problems": [],
+    "rows": [
+        {
+            **person(place),
+            "field": f"seat-{place}",
+            "typed": "3.2" if place else "3,,2",
+            "errors": [] if place else ["Give a table such as 3, or a table and a seat."],
+        }
+        for place in range(8)
+    ],
+}
+
+
+def slot(entry: int, *, goes_on: bool) -> Context:
+    outcome = "goes on" if goes_on else "out"
+    return {
+        **person(entry),
+        "known": True,
+        "source": f"seed {entry + 1}",
+        "place": 1 if goes_on else 2,
+        "goes_on": goes_on,
+        "outcome": outcome,
+        "reason": "",
+    }
+
+
+def open_slot(table: int) -> Context:
+    return {
+        "name": f"winner of table {table}",
+        "known": False,
+        "source": "",
+        "place": None,
+        "goes_on": False,
+        "outcome": "",
+        "reason": "",
+    }
+
+
+TREE: Context = {
+    "frame": FRAME,
+    "tournament": TOURNAMENT,
+    "stages": [
+        {
+            "title": "",
+            "empty": None,
+            "rounds": [
+                {
+                    "number": 1,
+                    "title": "Round 1",
+                    "text": "The first of each table goes on.",
+                    "tables": [
+                        {
+                            "number": number,
+                            "slots": [slot(4 * number + n, goes_on=n == 0) for n in range(4)],
+                        }
+                        for number in range(1, 4)
+                    ],
+                    "byes": [slot(0, goes_on=True)],
+                },
+                {
+                    "number": 2,
+                    "title": "Final",
+                    "text": "The winner wins the event.",
+                    "tables": [{"number": 1, "slots": [open_slot(table) for table in (1, 2, 3)]}],
+                    "byes": [],
+                },
+            ],
+        }
+    ],
+}
+PRESETS = [
+    {
+        "key": "league",
+        "name": "League night",
+        "text": "Three rounds of six hands, the tables drawn before each.",
+        "sheet": "Kaluki, UK clubs",
+        "sheet_url": "/",
+        "stages": STAGES,
+        "checked": True,
+    }
+]
+CHOICE: Context = {
+    "frame": SIGNED_IN,
+    "tournament": TOURNAMENT,
+    "back_url": "/",
+    "url": "/",
+    "preset_url": "/",
+    "presets_url": "/",
+    "frozen": False,
+    "problems": [],
+    "presets": PRESETS,
+    "count": 1,
+    "can_add": True,
+    "can_remove": True,
+    "stages": [{"title": "Stage 1", "fields": [FORM["name"]]}],
+}
+SAMPLES = {
+    "rounds": Sample("rounds/rounds.html", ROUNDS),
+    "round-asked": Sample("rounds/ask.html", ASKED),
+    "round-draft": Sample("rounds/draft.html", DRAFT),
+    "round-by-hand": Sample("rounds/by_hand.html", BY_HAND),
+    "tree": Sample("rounds/tree.html", TREE),
+    "stages": Sample("rounds/stages.html", CHOICE),
+    "presets": Sample("rounds/presets.html", {"frame": FRAME, "presets": PRESETS}),
+}
