@@ -1,6 +1,7 @@
 """The stages and rounds of a tournament: which is the present one, who may sit down in it."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from django.db.models import QuerySet
 
@@ -33,7 +34,11 @@ def stages_of(tournament: Tournament) -> list[Stage]:
 
 def present_stage(tournament: Tournament) -> Stage | None:
     """The first stage that is not closed, or the last; None before any was planned."""
-    stages = stages_of(tournament)
+    return pick_present(stages_of(tournament))
+
+
+def pick_present(stages: Sequence[Stage]) -> Stage | None:
+    """The present one of a tournament's stages, given in order."""
     is_open = (stage for stage in stages if stage.closed_at is None)
     return next(is_open, stages[-1] if stages else None)
 

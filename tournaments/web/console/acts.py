@@ -1,4 +1,4 @@
-"""What a director can do with a tournament as it is now, the next step first."""
+"""What a director can do with a tournament as it is now, beside the next step."""
 
 from collections.abc import Iterator
 from typing import Any, assert_never
@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 from tournaments.domain.access import Act
 from tournaments.models import TournamentState
 from tournaments.web.console.desk import Console
+from tournaments.web.hidden import hidden
 
 Context = dict[str, Any]
 
@@ -17,7 +18,7 @@ def acts_context(console: Console) -> list[Context]:
     """The acts of `tournaments/console.html`; none for whoever does not direct."""
     if Act.MANAGE_TOURNAMENT not in console.may:
         return []
-    return [*_acts(console)]
+    return [*_acts(console), *_second_player(console)]
 
 
 def _acts(console: Console) -> Iterator[Context]:
@@ -37,11 +38,20 @@ def _acts(console: Console) -> Iterator[Context]:
             assert_never(never)
 
 
+def _second_player(console: Console) -> Iterator[Context]:
+    """Whether a hand waits for a second player to agree is switched while hands are still to come."""
+    if console.state is TournamentState.FINISHED:
+        return
+    wanted = console.tournament.two_sided_since is None
+    label = _("Two players agree to each hand") if wanted else _("One player is enough for a hand")
+    act = _post(console, "ask_for_two", label)
+    yield {**act, "fields": hidden(wanted="yes" if wanted else "no")}
+
+
 def _running(console: Console) -> Iterator[Context]:
     """Phones and seats come before the finish until something was recorded."""
     passes = _page(console, "passes", _("Passes for phones"))
-    ready = "" if console.board.playing else "go"
-    finish = _page(console, "finish_tournament", _("Finish the tournament"), kind=ready)
+    finish = _page(console, "finish_tournament", _("Finish the tournament"))
     if console.play_has_begun:
         yield from (finish, passes)
     else:

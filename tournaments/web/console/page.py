@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from scoring.problems import RuleBroken
 from tournaments.domain.access import Act
+from tournaments.domain.stages.choices import TableMaking
 from tournaments.models import Tournament
 from tournaments.selectors.checks import last_check
 from tournaments.selectors.seating_field import seating_field
@@ -23,6 +24,8 @@ from tournaments.web.console.phases import phases_context
 from tournaments.web.console.queue import queue_context
 from tournaments.web.console.table_cards import before_context, tables_context
 from tournaments.web.field_words import tables_words
+from tournaments.web.rounds.place import Place, read_place
+from tournaments.web.rounds.strip import strip_context
 from tournaments.web.times import short_day
 from tournaments.web.tournaments.states import state_tag
 
@@ -31,12 +34,14 @@ Context = dict[str, Any]
 
 def console_context(console: Console, problems: Sequence[Context] = ()) -> Context:
     """The context of `tournaments/console.html`."""
+    place = read_place(console.tournament, console.may)
     return {
         "tournament": tournament_context(console.tournament),
         "console_menu": menu_context(console),
         "problems": [*problems, *_check_problems(console.tournament)],
         "find_url": reverse("entries", args=(console.tournament.pk,)),
         "phases": phases_context(console),
+        "next": strip_context(place),
         "acts": acts_context(console),
         "clock": clock_panel(console),
         "tables": tables_context(console),
@@ -45,7 +50,7 @@ def console_context(console: Console, problems: Sequence[Context] = ()) -> Conte
         "queue": queue_context(console),
         "money": money_context(console),
         "latest": latest_context(console),
-        "empty": None if console.board.tables else _empty(console),
+        "empty": None if console.board.tables else _empty(console, place),
     }
 
 
@@ -69,8 +74,10 @@ def tournament_context(tournament: Tournament) -> Context:
     }
 
 
-def _empty(console: Console) -> Context:
+def _empty(console: Console, place: Place) -> Context:
     draws = Act.DRAW_SEATS in console.may and console.counts.checked_in > 0
+    if draws and place.settings.tables_made is not TableMaking.DRAWN:
+        return {"title": _("Nobody sits anywhere yet"), "text": _field_words(console), "url": ""}
     return {
         "title": _("Seats are not drawn yet"),
         "text": _field_words(console),

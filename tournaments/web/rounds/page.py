@@ -6,13 +6,14 @@ from typing import Any
 from django.urls import reverse
 
 from tournaments.domain.access import Act
-from tournaments.models import RoundState, Stage
+from tournaments.models import Stage
 from tournaments.selectors.rounds import latest_round
 from tournaments.selectors.rules import tournament_variant
 from tournaments.selectors.stages import stage_settings
 from tournaments.web.console.page import tournament_context
+from tournaments.web.rounds.now_words import now_context
 from tournaments.web.rounds.place import Place
-from tournaments.web.rounds.round_rows import round_rows, round_tag, round_title
+from tournaments.web.rounds.round_rows import round_rows
 from tournaments.web.rounds.stage_words import stage_sentences
 from tournaments.web.rounds.step_words import stage_name, step_context
 
@@ -37,18 +38,6 @@ def rounds_context(place: Place, problems: Sequence[Context] = ()) -> Context:
         "stages_url": reverse("stages", args=(pk,)) if decides else "",
         "tree_url": reverse("knock_out", args=(pk,)) if place.settings.is_knock_out else "",
     }
-
-
-def now_context(place: Place) -> Context:
-    """The present stage and round in words: `{stage, round, tag or None}`."""
-    stage = place.stage
-    name = stage_name(stage.number, stage.name) if stage and len(place.stages) > 1 else ""
-    seated = [one for one in place.rounds if one.state != RoundState.DRAFT]
-    if not seated:
-        return {"stage": name, "round": "", "tag": None}
-    last = seated[-1]
-    title = round_title(last.number, place.settings.rounds)
-    return {"stage": name, "round": title, "tag": round_tag(RoundState(last.state))}
 
 
 def stage_context(stage: Stage, place: Place) -> Context:

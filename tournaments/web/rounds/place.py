@@ -22,7 +22,7 @@ from tournaments.selectors.rounds import (
     live_rounds,
     next_field,
     plan_of,
-    present_stage,
+    pick_present,
     stages_of,
     unfinished_tables,
 )
@@ -94,14 +94,15 @@ def find_place(request: HttpRequest, tournament_id: int, needed: Act = Act.READ_
 
 def read_place(tournament: Tournament, may: frozenset[Act]) -> Place:
     """Read where the tournament is, in several queries."""
-    stage = present_stage(tournament)
+    stages = stages_of(tournament)
+    stage = pick_present(stages)
     rounds = [] if stage is None else live_rounds(stage)
     open_round = next((one for one in rounds if one.state in OPEN), None)
     field = next_field(stage) if stage else field_entries(tournament, include_registered=False)
     return Place(
         tournament=tournament,
         may=may,
-        stages=stages_of(tournament),
+        stages=stages,
         stage=stage,
         settings=plain_settings(tournament) if stage is None else stage_settings(stage),
         rounds=rounds,
