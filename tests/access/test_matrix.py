@@ -15,7 +15,7 @@ from tournaments.models import Actor, Club, ClubRole, Role, Table, TablePass, To
 from tournaments.selectors.access import may
 
 EVERYTHING = set(Act)
-AT_A_TABLE = {Act.RECORD_HAND, Act.ANSWER_BUY_IN}
+AT_A_TABLE = {Act.RECORD_HAND, Act.CONFIRM_HAND, Act.ANSWER_BUY_IN}
 AT_THE_DOOR = {Act.CHECK_IN, Act.READ_LOG, Act.MAKE_REPORTS, Act.TAKE_PAYMENT}
 NOTHING: set[Act] = set()
 

@@ -16,6 +16,7 @@ class Act(StrEnum):
     DROP_ROUND = "drop_round"
     RUN_CLOCK = "run_clock"
     RECORD_HAND = "record_hand"
+    CONFIRM_HAND = "confirm_hand"
     ANSWER_BUY_IN = "answer_buy_in"
     CORRECT_HAND = "correct_hand"
     RULE_AT_TABLE = "rule_at_table"
@@ -33,7 +34,7 @@ class Holder(StrEnum):
     TABLE_PASS = "table_pass"  # noqa: S105 (a role, no secret)
 
 
-_AT_A_TABLE = frozenset({Act.RECORD_HAND, Act.ANSWER_BUY_IN})
+_AT_A_TABLE = frozenset({Act.RECORD_HAND, Act.CONFIRM_HAND, Act.ANSWER_BUY_IN})
 
 MATRIX: dict[Holder, frozenset[Act]] = {
     Holder.DIRECTOR: frozenset(Act),

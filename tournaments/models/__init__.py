@@ -2,6 +2,7 @@
 
 from tournaments.models.access import Actor, ClubRole, Role, TablePass, TournamentRole
 from tournaments.models.checks import TournamentCheck
+from tournaments.models.confirmations import HandConfirmation
 from tournaments.models.hands import EventKind, MatchEvent, Submission
 from tournaments.models.imports import PlayerImport
 from tournaments.models.ledger import Account, AccountKind, LedgerLine
@@ -23,6 +24,7 @@ __all__ = [
     "Entry",
     "EntryStatus",
     "EventKind",
+    "HandConfirmation",
     "LedgerLine",
     "LogEntry",
     "MatchEvent",

@@ -20,8 +20,9 @@ class Tournament(models.Model):
     `rules` is the whole rule sheet with the house rules applied (`scoring.variant_to_data`),
     copied when the tournament is made and frozen at its first hand. `unit_minor` is what one unit
     of the stakes is worth in minor units of `currency`; an empty currency is a tournament for
-    interest, without money. `version` grows with every act: every page and answer says which
-    version it was made from.
+    interest, without money. Hands recorded after `two_sided_since` wait for a second player to
+    agree; None where one is enough. `version` grows with every act: every page and answer says
+    which version it was made from.
     """
 
     club = models.ForeignKey(Club, models.PROTECT, related_name="tournaments")
@@ -41,6 +42,7 @@ class Tournament(models.Model):
         max_length=12, choices=TournamentState.choices, default=TournamentState.PLANNED
     )
     version = models.PositiveBigIntegerField(default=0)
+    two_sided_since = models.DateTimeField(null=True, blank=True)
     log_length = models.PositiveIntegerField(default=0)
     log_head = models.CharField(max_length=64, blank=True)
     created_at = models.DateTimeField(auto_now_add=True)

@@ -1,7 +1,7 @@
 """What a director's console shows of the tables: built once per version of the tournament."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -10,11 +10,16 @@ from tournaments.domain.countdown import Countdown
 from tournaments.domain.pace import usual_pause
 from tournaments.models import Actor, EventKind, MatchEvent, Round, Tournament
 from tournaments.selectors.clocks import is_timed, round_clock, table_clock
+from tournaments.selectors.confirmations import WaitingHand, waiting_hands
 from tournaments.selectors.matches import Match, load_matches
+from tournaments.selectors.merging import TablesToMerge, tables_to_merge
 from tournaments.selectors.moments import keep_at_moment, look_unmoved
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.seating_draws import draw_in_force
+from tournaments.selectors.settling import settle_all
 from tournaments.selectors.stages import stage_settings
+
+Played = tuple[Match, MatchState]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,7 @@ class ConsoleTable:
     `hand_number` is the next hand, None once the match is over; `last_by` whoever recorded last.
     `by_points`: the last hand was recorded without cards, so no pack could check it;
     `by_ruling`: a director vouched for it. `clock`: that of the round, with the table's extra time.
+    `waiting_hands`: those a second player has not agreed to.
     """
 
     pk: int
@@ -64,6 +70,7 @@ class ConsoleTable:
     by_points: bool
     by_ruling: bool
     clock: Countdown | None
+    waiting_hands: tuple[WaitingHand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +85,22 @@ class ConsoleRound:
 
 
 @dataclass(frozen=True, slots=True)
+class Owed:
+    """What so many people still owe the desk, minor units."""
+
+    people: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class ConsoleBoard:
     """All tables in order, and how long a hand usually takes, None while nobody knows."""
 
     tables: tuple[ConsoleTable, ...]
     usual_pause: timedelta | None
     round: ConsoleRound | None = None
+    merge: TablesToMerge | None = None
+    owed: Owed | None = None
 
     @property
     def playing(self) -> tuple[ConsoleTable, ...]:
@@ -114,16 +131,45 @@ def console_board_at(tournament: Tournament) -> ConsoleBoard:
 
 
 def build_console_board(tournament: Tournament) -> ConsoleBoard:
-    """The board from the truth: six queries, however many tables there are."""
-    matches = load_matches(seated_tables(tournament))
-    last = _last_events(tournament)
-    draw = draw_in_force(tournament)
-    began = (draw and draw.drawn_at) or tournament.starts_at
-    return ConsoleBoard(
-        tables=tuple(_table(match, last.get(match.table.pk), began) for match in matches),
-        usual_pause=usual_pause(_hand_times(tournament).values()),
-        round=_round(matches[0].table.round) if matches else None,
+    """The board from the truth: the same queries however many tables there are."""
+    played = [(one, one.timeline.fold()) for one in load_matches(seated_tables(tournament))]
+    last, began = _last_events(tournament), _began(tournament, played)
+    waiting = waiting_hands(match for match, _state in played)
+    tables = tuple(
+        _table(match, state, last.get(match.table.pk), began, waiting.get(match.table.pk, ()))
+        for match, state in played
     )
+    return ConsoleBoard(
+        tables=tables,
+        usual_pause=usual_pause(_hand_times(tournament).values()),
+        round=_round(played[0][0].table.round) if played else None,
+        merge=_merge(tables, played),
+        owed=_owed(tournament, tables),
+    )
+
+
+def _began(tournament: Tournament, played: Sequence[Played]) -> datetime:
+    """When people sat down: by the draw in force, or as the round was published."""
+    draw = draw_in_force(tournament)
+    drawn = None if draw is None else draw.drawn_at
+    published = played[0][0].table.round.published_at if played else None
+    times = [at for at in (drawn, published) if at is not None]
+    return max(times, default=tournament.starts_at)
+
+
+def _owed(tournament: Tournament, tables: Sequence[ConsoleTable]) -> Owed | None:
+    """Asked once nobody plays: before, everybody owes his stakes and may yet win them back."""
+    if tournament.unit_minor is None or any(not table.is_finished for table in tables):
+        return None
+    owed = [one.owes for one in settle_all(tournament) if one.owes > 0]
+    return Owed(len(owed), sum(owed)) if owed else None
+
+
+def _merge(tables: Sequence[ConsoleTable], played: Sequence[Played]) -> TablesToMerge | None:
+    if not played:
+        return None
+    since = max(table.waits_since for table in tables)
+    return tables_to_merge(played[0][0].table.round, played, since)
 
 
 def _round(playing: Round) -> ConsoleRound:
@@ -154,8 +200,14 @@ def _hand_times(tournament: Tournament) -> Mapping[int, list[datetime]]:
     return times
 
 
-def _table(match: Match, last: MatchEvent | None, began: datetime) -> ConsoleTable:
-    state, table = match.timeline.fold(), match.table
+def _table(
+    match: Match,
+    state: MatchState,
+    last: MatchEvent | None,
+    began: datetime,
+    waiting: tuple[WaitingHand, ...],
+) -> ConsoleTable:
+    table = match.table
     last_scored = next((line for line in state.history[::-1] if line.audited is not None), None)
     return ConsoleTable(
         pk=table.pk,
@@ -172,6 +224,7 @@ def _table(match: Match, last: MatchEvent | None, began: datetime) -> ConsoleTab
         by_points=last_scored is not None and not last_scored.audited,
         by_ruling=last_scored is not None and last_scored.override,
         clock=table_clock(table),
+        waiting_hands=waiting,
     )
 
 

@@ -24,6 +24,12 @@ def seated_tables(tournament: Tournament) -> QuerySet[Table]:
     return tables.distinct().select_related("round__stage__tournament__club").order_by("number")
 
 
+def tables_of_round(round_: Round) -> QuerySet[Table]:
+    """The tables of a round where people sit, in order."""
+    tables = Table.objects.filter(round=round_, seats__isnull=False).distinct()
+    return tables.select_related("round__stage__tournament__club").order_by("number")
+
+
 def play_has_begun(tournament: Tournament) -> bool:
     """Whether anything was ever recorded at a table, be it taken back since."""
     return MatchEvent.objects.filter(table__round__stage__tournament=tournament).exists()

@@ -15,6 +15,7 @@ from tournaments.domain.stages.standings import StageStandings, rank_stage
 from tournaments.domain.standing_rows import Status
 from tournaments.models import Entry, EntryStatus, Seat, Stage
 from tournaments.models import StageEntry as Brought
+from tournaments.selectors.confirmations import waiting_tables
 from tournaments.selectors.rounds import (
     NOT_AT_TABLES,
     stage_entries,
@@ -38,6 +39,7 @@ def stage_results(
     brought = stage_entries(stage) if stage.number > 1 else {}
     sizes = Counter(seat.table_id for seat in seats)
     rested = _rested(seats)
+    waiting = waiting_tables(stage)
     return StageResults(
         settings=stage_settings(stage),
         entries=tuple(
@@ -45,7 +47,7 @@ def stage_results(
             for entry in entries
             if stage.number == 1 or entry.pk in brought
         ),
-        lines=tuple(_line(seat, sizes[seat.table_id]) for seat in seats),
+        lines=tuple(_line(seat, sizes[seat.table_id], waiting) for seat in seats),
         is_over=_is_over(stage, seats, _here(entries)),
     )
 
@@ -124,7 +126,7 @@ def _carried(brought: Brought | None) -> CarriedOver:
     return CarriedOver(brought.carried_points, brought.carried_hands)
 
 
-def _line(seat: Seat, size: int) -> MatchLine:
+def _line(seat: Seat, size: int, waiting: frozenset[int]) -> MatchLine:
     return MatchLine(
         entry=seat.entry_id,
         round_number=seat.table.round.number,
@@ -142,4 +144,5 @@ def _line(seat: Seat, size: int) -> MatchLine:
         won_match=seat.place == 1,
         money=seat.units if seat.hands_played else None,
         is_finished=seat.table.is_finished,
+        is_confirmed=seat.table_id not in waiting,
     )

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from django.db import transaction
 from django.utils import timezone
 
-from scoring.problems import RuleBroken, problem, translatable
+from scoring.problems import Problem, RuleBroken, insist, problem, translatable
 from tournaments.domain.access import Act
 from tournaments.domain.reasons import insist_on_reason
 from tournaments.models import Actor, Round, RoundState, Tournament, TournamentState
 from tournaments.selectors.access import require
+from tournaments.selectors.confirmations import unconfirmed_problems
 from tournaments.selectors.rounds import latest_round
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.tournaments import find_tournament
@@ -89,11 +90,13 @@ def finish_tournament(
     While tables still play it is refused and names them, unless `unfinished_tables` holds exactly
     their numbers and a reason says why. The pots of `refunded_tables`, some of these, go back to
     those who paid; other pots stay filled. Raises as `open_registration` does, and `RuleBroken`
-    with `tournament.tables_still_play`, `reason.missing` or `pot.not_refundable`.
+    with `tournament.tables_still_play`, `round.hands_unconfirmed`, `reason.missing` or
+    `pot.not_refundable`.
     """
     tournament = _start(_FINISH, actor, tournament_id)
     playing = [table.number for table in seated_tables(tournament).filter(is_finished=False)]
     _insist_on_knowing(playing, sorted(set(unfinished_tables)))
+    insist(_unconfirmed(tournament))
     if playing:
         insist_on_reason(reason)
     back = sorted(set(refunded_tables))
@@ -149,6 +152,11 @@ def _insist_on_knowing(playing: list[int], named: list[int]) -> None:
         tables = ", ".join(map(str, playing))
         text = _STILL_PLAY if playing else _NONE_PLAYS
         raise RuleBroken((problem("tournament.tables_still_play", text, tables=tables),))
+
+
+def _unconfirmed(tournament: Tournament) -> Iterable[Problem]:
+    latest = latest_round(tournament)
+    return () if latest is None else unconfirmed_problems(latest)
 
 
 def _close_rounds(tournament: Tournament) -> None:

@@ -161,8 +161,9 @@ def test_when_every_table_has_finished_it_leads_to_the_end(
     money = page.context["money"]
     assert [row["value"] for row in money["rows"]] == ["£2.50", "£0.00", "−£2.50"]
     assert money["sum"]["value"] == "£0.00"
-    (item,) = page.context["queue"]["items"]
+    item, owed = page.context["queue"]["items"]
     assert item["title"] == "Every table has finished"
+    assert (owed["title"], owed["text"]) == ("Money to collect", "4 players owe £2.60.")
     assert item["actions"][0]["url"] == at(of_table(deciding), "finish")
     assert page.context["tables"]["list"][0]["foot"] == "Winner: Jill"
 

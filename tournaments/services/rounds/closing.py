@@ -6,9 +6,10 @@ from uuid import uuid4
 from django.db import transaction
 from django.utils import timezone
 
-from scoring.problems import RuleBroken, problem, translatable
+from scoring.problems import RuleBroken, insist, problem, translatable
 from tournaments.domain.reasons import insist_on_reason
 from tournaments.models import Actor, Round, RoundState, Table
+from tournaments.selectors.confirmations import unconfirmed_problems
 from tournaments.selectors.rounds import unfinished_tables
 from tournaments.services.log import Deed, close_act
 from tournaments.services.rounds.holding import hold_round
@@ -30,13 +31,14 @@ def close_round(
     While tables still play it is refused and names them, unless `unfinished` holds exactly their
     numbers and a reason says why: then their matches end where they are. Raises as
     `holding.hold_round`, and `RuleBroken`: `round.not_open`, `round.tables_still_play`,
-    `reason.missing`.
+    `round.hands_unconfirmed`, `reason.missing`.
     """
     closing = hold_round(actor, round_id, version=version)
     if closing.state not in (RoundState.PUBLISHED, RoundState.PLAYING):
         raise RuleBroken((problem("round.not_open", _NOT_OPEN, round=closing.number),))
     playing = unfinished_tables(closing)
     _insist_on_knowing(closing, [table.number for table in playing], sorted(set(unfinished)))
+    insist(unconfirmed_problems(closing))
     if playing:
         insist_on_reason(reason)
     for table in playing:

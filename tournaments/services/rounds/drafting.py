@@ -15,8 +15,8 @@ from tournaments.domain.rounds import (
 from tournaments.domain.rounds.by_hand import by_hand_problems
 from tournaments.domain.rounds.planned import Tables
 from tournaments.models import Actor, Round, RoundState, Stage
-from tournaments.selectors.rounds import live_rounds, next_field, plan_of, seated_rounds
 from tournaments.selectors.next_round import stage_so_far
+from tournaments.selectors.rounds import live_rounds, next_field, plan_of, seated_rounds
 from tournaments.selectors.stages import stage_settings
 from tournaments.services.log import Deed, close_act
 from tournaments.services.rounds.holding import (

@@ -39,8 +39,8 @@ def _acts(console: Console) -> Iterator[Context]:
 
 
 def _second_player(console: Console) -> Iterator[Context]:
-    """Whether a hand waits for a second player to agree is switched while hands are still to come."""
-    if console.state is TournamentState.FINISHED:
+    """Hands recorded from now on wait for a second player to agree, or no more."""
+    if not console.is_running:
         return
     wanted = console.tournament.two_sided_since is None
     label = _("Two players agree to each hand") if wanted else _("One player is enough for a hand")

@@ -10,7 +10,6 @@ from django.utils import timezone
 
 from scoring.variant import Variant
 from tournaments.domain.access import Act, allows
-from tournaments.domain.pace import is_late
 from tournaments.domain.refusals import NotAllowed
 from tournaments.models import Tournament, TournamentState
 from tournaments.selectors.access import holders
@@ -18,6 +17,7 @@ from tournaments.selectors.console import ConsoleBoard, ConsoleTable, console_bo
 from tournaments.selectors.entries import EntryCounts, entry_counts
 from tournaments.selectors.moments import look_unmoved, see_one_moment
 from tournaments.selectors.rules import tournament_variant
+from tournaments.selectors.waiting import late_tables
 from tournaments.web.actors import actor_of
 
 Seen = TypeVar("Seen")
@@ -59,9 +59,7 @@ class Console:
     @property
     def late(self) -> tuple[ConsoleTable, ...]:
         """Tables whose next hand should long have been in."""
-        usual = self.board.usual_pause
-        playing = self.board.playing if self.is_running else ()
-        return tuple(table for table in playing if is_late(self.waited(table), usual))
+        return late_tables(self.board, self.now) if self.is_running else ()
 
     @property
     def ptag(self) -> str:

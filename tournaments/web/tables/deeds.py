@@ -4,7 +4,7 @@ from django.http import QueryDict
 
 from scoring.match.rulings import MOST_PENALTY_POINTS
 from scoring.problems import RuleBroken, problem, translatable
-from tournaments.services import buy_ins, hands, rulings, timed_matches
+from tournaments.services import buy_ins, confirmations, hands, rulings, timed_matches
 from tournaments.services.table_acts import TableRequest
 from tournaments.web.numbers import read_whole
 
@@ -24,6 +24,23 @@ def void(asked: TableRequest, data: QueryDict) -> None:
 
 def end_by_clock(asked: TableRequest, _data: QueryDict) -> None:
     timed_matches.end_by_clock(asked)
+
+
+def agree(asked: TableRequest, data: QueryDict) -> None:
+    number, version = _hand_seen(data)
+    confirmations.agree_to_hand(asked, number=number, hand_version=version)
+
+
+def take_other_version(asked: TableRequest, data: QueryDict) -> None:
+    number, version = _hand_seen(data)
+    confirmations.take_other_version(
+        asked, number=number, hand_version=version, reason=data.get("reason", "")
+    )
+
+
+def _hand_seen(data: QueryDict) -> tuple[int, int]:
+    """The number of a hand and its version; what is no number is no hand's."""
+    return read_whole(data.get("number", "")) or 0, read_whole(data.get("hand_version", "")) or 0
 
 
 def withdraw(asked: TableRequest, data: QueryDict) -> None:

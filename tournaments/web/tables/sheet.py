@@ -12,11 +12,13 @@ from scoring.match import HistoryLine
 from tournaments.domain.seat_keys import SeatedPlayer
 from tournaments.domain.timeline import Recorded
 from tournaments.models import Club
+from tournaments.selectors.confirmations import WaitingHand, waiting_hands
 from tournaments.selectors.event_notes import EventNote, event_notes
 from tournaments.selectors.finish_words import finish_label
 from tournaments.web.log.values import actor_words
 from tournaments.web.marks import cards, multiplied, person, signed, tag, unchecked_tag
 from tournaments.web.tables.act_words import act_words
+from tournaments.web.tables.second_word import second_word, waiting_tags
 from tournaments.web.tables.table_page import TablePage
 from tournaments.web.times import clock_time
 
@@ -27,11 +29,12 @@ def sheet_context(page: TablePage) -> Context:
     """The context of `tables/sheet.html`."""
     match, state, table = page.match, page.state, page.match.table
     seats, notes = match.keys.seats, event_notes(table)
+    waiting = {hand.position: hand for hand in waiting_hands([match]).get(table.pk, ())}
     return {
         "url": reverse("table_sheet", args=(table.pk,)),
         "ptag": str(table.version),
         "seats": [{**person(seat.name), "out": seat.key in state.out} for seat in seats],
-        "rows": [_row(page, line, notes) for line in state.history],
+        "rows": [_row(page, line, notes, waiting) for line in state.history],
         "empty": {
             "title": _("No hand has been recorded yet"),
             "text": _("The first hand appears here as soon as it is saved."),
@@ -39,7 +42,12 @@ def sheet_context(page: TablePage) -> Context:
     }
 
 
-def _row(page: TablePage, line: HistoryLine, notes: Mapping[int, EventNote]) -> Context:
+def _row(
+    page: TablePage,
+    line: HistoryLine,
+    notes: Mapping[int, EventNote],
+    waiting: Mapping[int, WaitingHand],
+) -> Context:
     match = page.match
     event = match.timeline.live[line.event_index]
     note = _note_words(notes[event.position], match.table.round.stage.tournament.club)
@@ -51,7 +59,8 @@ def _row(page: TablePage, line: HistoryLine, notes: Mapping[int, EventNote]) -> 
         "kind": "hand",
         "text": _hand_words(event.data or {}, line),
         "cells": [_cell(seat, line, event.data or {}) for seat in match.keys.seats],
-        "tags": _tags(line, event),
+        "tags": [*_tags(line, event), *waiting_tags(waiting.get(event.position))],
+        "second": second_word(page, waiting.get(event.position)),
         "note": note,
         "correct_url": correct_url if page.can_correct else "",
     }

@@ -3,7 +3,7 @@
 from django.urls import path
 
 from tournaments.domain.access import Act
-from tournaments.web.tables import deeds, passes, questions, views
+from tournaments.web.tables import deeds, disputes, passes, questions, views
 from tournaments.web.tables.acts import act_view
 from tournaments.web.tables.grave_acts import grave_act_view
 
@@ -11,7 +11,16 @@ penalty = grave_act_view(deeds.penalty, Act.RULE_AT_TABLE, questions.ask_penalty
 withdraw = grave_act_view(deeds.withdraw, Act.RULE_AT_TABLE, questions.ask_withdrawal)
 take_back = grave_act_view(deeds.take_back, Act.CORRECT_HAND, questions.ask_take_back)
 
+take_other = grave_act_view(deeds.take_other_version, Act.CORRECT_HAND, disputes.ask_other_version)
+
 urlpatterns = [
+    path("tables/<int:table_id>/agree/", act_view(deeds.agree), name="agree_to_hand"),
+    path("tables/<int:table_id>/other-version/", take_other, name="take_other_version"),
+    path(
+        "tables/<int:table_id>/hands/<int:number>/disagree/",
+        views.disagree_with_hand,
+        name="disagree_with_hand",
+    ),
     path("tables/<int:table_id>/", views.show_table, name="table"),
     path("tables/<int:table_id>/preview/", views.preview_hand, name="table_preview"),
     path("tables/<int:table_id>/sheet/", views.show_sheet, name="table_sheet"),

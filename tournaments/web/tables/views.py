@@ -10,6 +10,7 @@ from scoring.problems import RuleBroken
 from tournaments.web.tables.caching import keep_for_back_button
 from tournaments.web.tables.clock import table_clock_context
 from tournaments.web.tables.correction import Correction
+from tournaments.web.tables.disagreement import Disagreement
 from tournaments.web.tables.entering import entering, preview_of
 from tournaments.web.tables.form import read_form
 from tournaments.web.tables.next_hand import NextHand
@@ -35,7 +36,18 @@ def show_table(request: HttpRequest, table_id: int) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def correct_table_hand(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     """A recorded hand, opened as it was saved; a post reviews or saves its correction."""
-    desk = _correction(open_page(request, table_id), number)
+    desk = _desk(Correction, open_page(request, table_id), number)
+    if request.method == "POST":
+        return work_at(request, desk)
+    require_act(desk)
+    return show(request, desk.page, entering(desk))
+
+
+@keep_for_back_button
+@require_http_methods(["GET", "POST"])
+def disagree_with_hand(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
+    """A recorded hand, for whoever says it was another; a post reviews or sends his version."""
+    desk = _desk(Disagreement, open_page(request, table_id), number)
     if request.method == "POST":
         return work_at(request, desk)
     require_act(desk)
@@ -68,13 +80,13 @@ def show_clock(request: HttpRequest, table_id: int) -> HttpResponse:
 def preview_hand(request: HttpRequest, table_id: int, number: int | None = None) -> HttpResponse:
     """What the hand form means so far; nothing is written. `number`: of a hand being corrected."""
     page = open_page(request, table_id)
-    desk = NextHand(page) if number is None else _correction(page, number)
+    desk = NextHand(page) if number is None else _desk(Correction, page, number)
     preview = preview_of(desk, read_form(request.POST))
     return render(request, "tables/table.html#preview", {"preview": preview})
 
 
-def _correction(page: TablePage, number: int) -> Correction:
+def _desk(kind: type[Correction], page: TablePage, number: int) -> Correction:
     try:
-        return Correction(page, number)
+        return kind(page, number)
     except RuleBroken as broken:
         raise Http404 from broken
