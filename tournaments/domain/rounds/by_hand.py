@@ -20,7 +20,12 @@ def by_hand_problems(settings: StageSettings, rounds_made: int) -> Iterator[Prob
 def rounds_left_problems(settings: StageSettings, rounds_made: int) -> Iterator[Problem]:
     """`round.none_left` once a stage has all its rounds."""
     if settings.rounds is not None and rounds_made >= settings.rounds:
-        yield problem("round.none_left", _NONE_LEFT)
+        yield none_left()
+
+
+def none_left() -> Problem:
+    """`round.none_left`."""
+    return problem("round.none_left", _NONE_LEFT)
 
 
 def change_plan(before: PlannedRound, after: PlannedRound) -> PlannedRound:

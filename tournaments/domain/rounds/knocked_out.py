@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from scoring.problems import RuleBroken
 from tournaments.domain.knockout import (
     Bracket,
     FilledRound,
@@ -14,6 +15,7 @@ from tournaments.domain.knockout import (
     make_bracket,
     plan_knockout,
 )
+from tournaments.domain.rounds.by_hand import none_left
 from tournaments.domain.rounds.notes import note
 from tournaments.domain.rounds.planned import PlannedRound
 from tournaments.domain.rounds.so_far import StageSoFar
@@ -21,13 +23,18 @@ from tournaments.domain.stages.settings import StageSettings
 
 
 def plan_knock_out_round(so_far: StageSoFar) -> PlannedRound:
-    """The first round from the seeds, each next one from the results of the one before."""
+    """The first round from the seeds, each next one from the results of the one before.
+
+    `RuleBroken`: `round.none_left` after the final, and those of `domain.knockout`.
+    """
     options = knock_out_settings(so_far.settings)
     if so_far.last is None:
         bracket = knock_out_tree(len(so_far.field), so_far.settings)
         return _planned(so_far, fill_first_round(bracket, so_far.field), bracket, so_far.field)
     seeds = so_far.last.seeds
     bracket = knock_out_tree(len(seeds), so_far.settings)
+    if len(so_far.played) >= len(bracket.rounds):
+        raise RuleBroken((none_left(),))
     filled = fill_next_round(
         bracket,
         filled_round(so_far.last, len(so_far.played)),
