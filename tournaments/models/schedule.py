@@ -104,8 +104,9 @@ class Table(models.Model):
     `version` grows with every event of the match; a phone names the version it saw.
     `refunded`: it ended without a winner and its pot went back to those who had paid.
     `first_dealer` is a seat number. The match ends after `most_hands` hands (None: as the rule
-    sheet has it) or once `survivors` are left. `hand_number` (the next hand, None once the match is over),
-    `dealer` (a seat number) and `hands_played` are cached from the replay of the match's events.
+    sheet has it) or once `survivors` are left. `hand_number` (the next hand, None once the match
+    is over), `dealer` (a seat number) and `hands_played` are cached from the replay of the match's
+    events.
     """
 
     round = models.ForeignKey(Round, models.PROTECT, related_name="tables")
