@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -11,7 +12,10 @@ from tournaments.selectors.last_hands import LastHand
 from tournaments.selectors.standing_words import place_words, seat_code
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, language_of, person, signed
+from tournaments.web.rounds.step_words import stage_name
 from tournaments.web.tournaments.board import Board
+from tournaments.web.tournaments.counted import counted_figure, counted_label, counting_of
+from tournaments.web.tournaments.stage_tabs import above_the_cut, cut_words
 from tournaments.web.tournaments.standing_parts import is_out
 
 Context = dict[str, Any]
@@ -32,16 +36,35 @@ def hall_context(board: Board) -> Context:
         "ticker": ticker(board),
         "hall": {
             "time": board.updated,
-            "limit": board.variant.out_at,
+            "limit": board.limit,
+            "label": counted_label(counting_of(board)),
+            "round": _round_words(board),
+            "cut": cut_words(board.part),
+            "tree_url": _tree_url(board),
             "progress": hands % {"count": board.hands_played},
             "width": _width(board),
         },
     }
 
 
+def _round_words(board: Board) -> str:
+    """“Final, round 1”; empty where there is one stage of one round."""
+    stages = board.standings.stages
+    if not stages or not (stages[-1].has_rounds or len(stages) > 1):
+        return ""
+    now = stages[-1]
+    title = _("Round %(round)s") % {"round": board.round}
+    return f"{stage_name(now.number, now.name)}, {title}" if len(stages) > 1 else title
+
+
+def _tree_url(board: Board) -> str:
+    is_tree = any(stage.settings.is_knock_out for stage in board.standings.stages)
+    return reverse("knock_out", args=(board.tournament.pk,)) if is_tree else ""
+
+
 def standing_pages(board: Board) -> list[Context]:
     """The standings in pages; every later page begins with the leaders."""
-    lines = board.standings.lines
+    lines = board.lines
     later = range(ROWS, len(lines), ROWS - LEADERS)
     pages = [_page(board, 0, lines[:ROWS])]
     return pages + [_page(board, first, lines[first : first + ROWS - LEADERS]) for first in later]
@@ -83,24 +106,32 @@ def _hand_words(seats: Sequence[StandingLine], hand: LastHand) -> str:
 
 
 def _page(board: Board, first: int, lines: Sequence[StandingLine]) -> Context:
-    every = board.standings.lines
+    every = board.lines
     leaders = every[:LEADERS] if first else ()
+    cut = last_above_cut(board)
     said = {"first": first + 1, "last": first + len(lines), "count": len(every)}
     return {
         "title": _("%(first)s to %(last)s of %(count)s") % said,
-        "rows": [_row(board, line) for line in (*leaders, *lines)],
+        "rows": [_row(board, line, cut) for line in (*leaders, *lines)],
     }
 
 
-def _row(board: Board, line: StandingLine) -> Context:
-    limit = board.variant.out_at
+def last_above_cut(board: Board) -> int | None:
+    """The entry behind which the cut is; None where there is none to draw."""
+    above = above_the_cut(board.part)
+    return None if above is None else board.lines[above - 1].entry_id
+
+
+def _row(board: Board, line: StandingLine, cut: int | None) -> Context:
+    limit = board.limit
     return {
         **person(line.name),
         "place": place_words(line),
         "first": line.place == 1,
         "moved": None,
         "bar": bar(line.total or 0, limit) if limit and not line.is_out else None,
-        "points": line.total,
+        "points": counted_figure(board, line),
+        "cut": line.entry_id == cut,
     }
 
 

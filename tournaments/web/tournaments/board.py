@@ -15,8 +15,12 @@ from tournaments.selectors.log import tournament_log
 from tournaments.selectors.money import Balances, read_balances
 from tournaments.selectors.rules import tournament_variant
 from tournaments.selectors.seating import seated_tables
+from tournaments.selectors.stage_parts import StagePart
 from tournaments.selectors.standings import StandingLine, Standings, standings_at
 from tournaments.web.times import clock_time, short_day
+
+WHOLE = "all"
+"""Asks for the standings of the whole tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +29,8 @@ class Board:
 
     `seats` are the lines of the standings by table id, in the order of the seats. `balances` are
     minor units by entry id, `pot` minor units in all pots; both are empty and None where nothing
-    is played for. `updated` is the time of the version as the hall reads it.
+    is played for. `updated` is the time of the version as the hall reads it. `part` is the stage
+    whose standings are shown, None for those of the whole tournament.
     """
 
     tournament: Tournament
@@ -37,6 +42,24 @@ class Board:
     balances: Mapping[int, int]
     pot: int | None
     updated: str
+    part: StagePart | None
+
+    @property
+    def lines(self) -> tuple[StandingLine, ...]:
+        """The standings shown, best first."""
+        return self.standings.lines if self.part is None else self.part.lines
+
+    @property
+    def round(self) -> int | None:
+        """The number of the round people sit at now; None before seats are taken."""
+        return self.tables[0].round.number if self.tables else None
+
+    @property
+    def limit(self) -> int | None:
+        """Where the total shown puts a player out; None where none does."""
+        if self.part is not None:
+            return self.part.limit
+        return None if self.standings.stages else self.variant.out_at
 
     @property
     def club(self) -> Club:
@@ -69,11 +92,14 @@ class Board:
         return sum(table.hands_played for table in self.tables)
 
 
-def read_board(tournament: Tournament) -> Board:
-    """Read a tournament in several statements; it comes with its club. Raises `Moved`."""
+def read_board(tournament: Tournament, asked: str = "") -> Board:
+    """Read a tournament in several statements; it comes with its club. Raises `Moved`.
+
+    `asked` is the number of a stage, or `WHOLE`; empty for what matters now.
+    """
     for_money = tournament.unit_minor is not None
     standings = standings_at(tournament)
-    tables = tuple(seated_tables(tournament).select_related(None))
+    tables = tuple(seated_tables(tournament).select_related(None).select_related("round"))
     balances = read_balances(tournament) if for_money else Balances({}, {})
     return Board(
         tournament=tournament,
@@ -85,7 +111,18 @@ def read_board(tournament: Tournament) -> Board:
         balances=balances.entries,
         pot=sum(balances.pots.values()) if for_money else None,
         updated=_updated(tournament),
+        part=choose_part(standings, asked, is_over=tournament.state == TournamentState.FINISHED),
     )
+
+
+def choose_part(standings: Standings, asked: str, *, is_over: bool) -> StagePart | None:
+    """The stage asked for; else the present one, and the whole tournament once it is over."""
+    stages = standings.stages
+    chosen = next((one for one in stages if str(one.number) == asked), None)
+    if chosen is not None or not stages:
+        return chosen
+    shows_whole = len(stages) > 1 and (is_over or asked == WHOLE)
+    return None if shows_whole else stages[-1]
 
 
 def _seats(standings: Standings) -> dict[int, tuple[StandingLine, ...]]:

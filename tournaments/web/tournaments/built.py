@@ -4,6 +4,7 @@ However many phones ask at the moment a hand is saved, one of them builds and th
 he built; afterwards each costs one query, for the version.
 """
 
+import re
 from typing import Any
 
 from django.conf import settings
@@ -14,27 +15,40 @@ from django.utils.translation import get_language
 from tournaments.models import Tournament
 from tournaments.selectors.moments import keep_at_moment, look_unmoved
 from tournaments.web.frame import club_frame
+from tournaments.web.tournaments.board import WHOLE
 from tournaments.web.tournaments.page import public_context
 
 Context = dict[str, Any]
 
 PARTS = ("head", "entrants", "standings", "tables")
 TEMPLATE = "tournaments/tournament.html"
+STAGE_ASKED = re.compile(rf"[1-9][0-9]?|{WHOLE}", re.ASCII)
+"""What may stand for a stage in an address: so that not every address makes a page of its own."""
 
 
-def context_of(tournament: Tournament) -> Context:
-    """The public context of a tournament at this very moment. Raises `Moved` once that is over."""
+def context_of(tournament: Tournament, stage: str = "") -> Context:
+    """The public context of a tournament at this very moment. Raises `Moved` once that is over.
+
+    `stage` asks for the standings of one, as `STAGE_ASKED` has it; empty for what matters now.
+    """
     return keep_at_moment(
-        f"page-context:{moment_of(tournament)}", lambda: look_unmoved(tournament, public_context)
+        f"page-context:{stage}:{moment_of(tournament)}",
+        lambda: look_unmoved(tournament, lambda now: public_context(now, stage)),
     )
 
 
-def part_of(tournament: Tournament, part: str) -> str:
+def part_of(tournament: Tournament, part: str, stage: str = "") -> str:
     """One live part of the public page as HTML. Raises `Moved`, as the whole page does."""
     return keep_at_moment(
-        f"page-part:{part}:{moment_of(tournament)}",
-        lambda: render_to_string(f"{TEMPLATE}#{part}", context_of(tournament)),
+        f"page-part:{part}:{stage}:{moment_of(tournament)}",
+        lambda: render_to_string(f"{TEMPLATE}#{part}", context_of(tournament, stage)),
     )
+
+
+def stage_asked(request: HttpRequest) -> str:
+    """The stage whose standings are asked for; empty for anything that is none."""
+    asked = request.GET.get("stage", "")
+    return asked if STAGE_ASKED.fullmatch(asked) else ""
 
 
 def whole_page_of(request: HttpRequest, tournament: Tournament) -> bytes:

@@ -23,9 +23,9 @@ from tournaments.web.tournaments.tables_panel import tables_panel
 Context = dict[str, Any]
 
 
-def public_context(tournament: Tournament) -> Context:
+def public_context(tournament: Tournament, stage: str = "") -> Context:
     """The context of `tournaments/tournament.html` as a stranger sees it: plain data only."""
-    board = read_board(tournament)
+    board = read_board(tournament, stage)
     return {
         "tournament": _head(board),
         "live_url": "" if board.is_over else f"/live/{tournament.pk}",
@@ -35,7 +35,7 @@ def public_context(tournament: Tournament) -> Context:
         "corrected": correction_context(tournament) if board.is_over else None,
         "draw": draw_context(tournament),
         **entrants_context(board, _part_url(board, "entrants")),
-        "standings": standings_panel(board, _part_url(board, "standings")),
+        "standings": standings_panel(board, _part_url(board, "standings", stage)),
         "tables": tables_panel(board, _part_url(board, "tables")),
         "prizes": prizes_context(tournament, announced_prizes(tournament)),
         "scoring": scoring_panel(tournament, board.variant),
@@ -55,19 +55,29 @@ def _head(board: Board) -> Context:
         "ptag": tournament.moment,
         "console_url": "",
         "hall_url": reverse("hall", args=(tournament.pk,)) if _is_played(board) else "",
+        "tree_url": reverse("knock_out", args=(tournament.pk,)) if _has_tree(board) else "",
     }
+
+
+def _has_tree(board: Board) -> bool:
+    """A knock-out that has begun."""
+    return any(stage.settings.is_knock_out for stage in board.standings.stages)
 
 
 def _is_played(board: Board) -> bool:
     return board.is_seated and not board.is_over
 
 
-def _part_url(board: Board, part: str) -> str:
+def _part_url(board: Board, part: str, stage: str = "") -> str:
     """Where a part of the page is asked for again; nowhere once nothing moves.
 
     It names the state the page was made in: a page of another state is loaded anew.
     """
     if board.is_over:
         return ""
-    asked = urlencode({"part": part, "state": board.state.value})
+    asked = urlencode({"part": part, "state": board.state.value} | _stage(stage))
     return f"{reverse('tournament', args=(board.tournament.pk,))}?{asked}"
+
+
+def _stage(stage: str) -> dict[str, str]:
+    return {"stage": stage} if stage else {}

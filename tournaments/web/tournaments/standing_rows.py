@@ -9,7 +9,9 @@ from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, person, pips, tag
 from tournaments.web.money import format_money
 from tournaments.web.tournaments.board import Board
+from tournaments.web.tournaments.counted import counted_figure
 from tournaments.web.tournaments.sparklines import sparkline
+from tournaments.web.tournaments.stage_tabs import above_the_cut, going_on
 from tournaments.web.tournaments.standing_parts import is_out, with_headings
 
 Context = dict[str, Any]
@@ -20,7 +22,7 @@ NEAR_LIMIT = 20
 
 def standing_rows(board: Board) -> list[Context]:
     """Every row of the standings, in their order."""
-    lines = board.standings.lines
+    lines, goes_on, cut = board.lines, going_on(board.part), above_the_cut(board.part)
     highest = max((total for line in lines for total in line.totals), default=0)
     provisional = points_only(board)
     return [
@@ -28,10 +30,12 @@ def standing_rows(board: Board) -> list[Context]:
             **_who(line),
             **_figures(board, line),
             "provisional": line.entry_id in provisional,
-            "spark": sparkline(line.totals, board.variant.out_at, highest),
+            "spark": sparkline(line.totals, board.limit, highest),
             "heading": heading,
+            "goes_on": line.entry_id in goes_on,
+            "cut": place == cut,
         }
-        for line, heading in with_headings(lines)
+        for place, (line, heading) in enumerate(with_headings(lines), start=1)
     ]
 
 
@@ -53,7 +57,7 @@ def _who(line: StandingLine) -> Context:
 
 
 def _figures(board: Board, line: StandingLine) -> Context:
-    limit = board.variant.out_at
+    limit = board.limit
     shows_limit = limit is not None and line.total is not None and not line.is_out
     balance = board.balances.get(line.entry_id)
     currency = board.tournament.currency
@@ -61,7 +65,7 @@ def _figures(board: Board, line: StandingLine) -> Context:
         "place": place_words(line),
         "first": line.place == 1,
         "moved": None,
-        "points": line.total,
+        "points": counted_figure(board, line),
         "bar": bar(line.total or 0, limit) if limit else None,
         "left": line.to_limit if shows_limit else None,
         "won": line.hands_won,
@@ -73,6 +77,8 @@ def _figures(board: Board, line: StandingLine) -> Context:
 
 
 def _state(board: Board, line: StandingLine) -> Context:
+    if line.won_match and _plays_on(board):
+        return tag("ok", _("Goes on"))
     if _is_near(board, line):
         return tag("warn", _("%(points)s left") % {"points": line.to_limit})
     return tag(_kind(line), state_words(line, is_over=board.is_over))
@@ -88,7 +94,12 @@ def _kind(line: StandingLine) -> str:
     return "out" if line.is_out else "in"
 
 
+def _plays_on(board: Board) -> bool:
+    """Whether a table won is not yet the stage won."""
+    return board.part is not None and board.part.has_rounds and board.part.is_provisional
+
+
 def _is_near(board: Board, line: StandingLine) -> bool:
-    if board.is_over or _kind(line) != "in":
+    if board.is_over or board.limit is None or _kind(line) != "in":
         return False
     return line.to_limit is not None and line.to_limit <= NEAR_LIMIT

@@ -5,6 +5,8 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from tournaments.web.tournaments.board import Board
+from tournaments.web.tournaments.counted import counted_label, counting_of, lead_words
+from tournaments.web.tournaments.stage_tabs import cut_words, line_words, stage_tabs
 from tournaments.web.tournaments.standing_rows import points_only, standing_rows
 
 Context = dict[str, Any]
@@ -18,7 +20,12 @@ def standings_panel(board: Board, url: str) -> Context:
         "url": url,
         "ptag": board.tournament.moment,
         "updated": board.updated if board.is_seated else "",
-        "limit": variant.out_at,
+        "lead": lead_words(board),
+        "label": counted_label(counting_of(board)),
+        "tabs": stage_tabs(board),
+        "cut": cut_words(board.part),
+        "line": line_words(board.part.cut) if board.part and board.part.cut else "",
+        "limit": board.limit,
         "buy_ins": variant.buy_ins.most > 0,
         "money": board.is_for_money and has_played,
         "sparks": has_played,

@@ -22,15 +22,29 @@ def tables_panel(board: Board, url: str) -> Context:
     return {
         "url": url,
         "ptag": board.tournament.moment,
-        "note": _("How each table ended") if board.is_over else "",
+        "note": _note(board),
         "list": [_table(board, table) for table in board.tables],
     }
+
+
+def _note(board: Board) -> str:
+    return _("How each table ended") if board.is_over else ""
+
+
+def table_title(board: Board, number: int) -> str:
+    """“Round 2, table 3”; “Table 3” where there is one round only."""
+    stages = board.standings.stages
+    if not stages or not (stages[-1].has_rounds or len(stages) > 1):
+        return _("Table %(number)s") % {"number": number}
+    said = {"round": board.round, "number": number}
+    return _("Round %(round)s, table %(number)s") % said
 
 
 def _table(board: Board, table: Table) -> Context:
     last = board.last_hands.get(table.pk)
     return {
         "number": table.number,
+        "title": table_title(board, table.number),
         "url": reverse("table", args=(table.pk,)),
         "tag": _table_tag(board, table, last),
         "progress": _progress(board, table, last),

@@ -20,6 +20,7 @@ from tournaments.web.tournaments.built import (
     context_of,
     moment_of,
     part_of,
+    stage_asked,
     whole_page_of,
 )
 from tournaments.web.tournaments.doors import staff_doors
@@ -42,13 +43,14 @@ def show_tournament(request: HttpRequest, tournament_id: int) -> HttpResponseBas
 def _answer_part(request: HttpRequest, tournament: Tournament, part: str) -> HttpResponseBase:
     if request.headers.get("HX-PTag") == tournament.moment:
         return _say_polled(HttpResponse(status=UNCHANGED), tournament)
-    now, html = see_one_moment(tournament, partial(part_of, part=part))
+    stage = stage_asked(request)
+    now, html = see_one_moment(tournament, partial(part_of, part=part, stage=stage))
     if request.GET.get("state", now.state) != now.state:
         return HttpResponse(headers={"HX-Refresh": "true", "Cache-Control": "no-store"})
     if "HX-PTag" in request.headers:
         return _say_polled(HttpResponse(html), now)
     response = HttpResponse(html, headers={"HX-PTag": now.moment})
-    return _with_etag(request, response, f"{part}:{moment_of(now)}")
+    return _with_etag(request, response, f"{part}:{stage}:{moment_of(now)}")
 
 
 def _say_polled(response: HttpResponse, tournament: Tournament) -> HttpResponse:
@@ -69,7 +71,7 @@ def _answer_plain(request: HttpRequest, tournament: Tournament) -> HttpResponseB
 
 
 def _show_personal(request: HttpRequest, tournament: Tournament) -> HttpResponse:
-    now, shared = see_one_moment(tournament, context_of)
+    now, shared = see_one_moment(tournament, partial(context_of, stage=stage_asked(request)))
     doors = staff_doors(request, now, shared)
     context = shared | doors | club_frame(request, now.club)
     response = render(request, TEMPLATE, context)

@@ -1,0 +1,76 @@
+"""The standings of one stage as people look at them: what counts, where the cut is."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tournaments.domain.stages.advancing import cut_stage
+from tournaments.domain.stages.advancing_rules import NobodyAdvances
+from tournaments.domain.stages.choices import Counting
+from tournaments.domain.stages.cut import Cut
+from tournaments.domain.stages.settings import StageSettings
+from tournaments.domain.stages.standings import StageStandings
+from tournaments.models import Entry
+from tournaments.selectors.overall import Placed, PlayedStage
+from tournaments.selectors.stages import stage_variant
+from tournaments.selectors.standing_lines import StandingLine, make_line
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StagePart:
+    """A stage that has begun. `round` is the latest people sat down for.
+
+    `limit` is where a total puts a player out, None where no one total does. `cut` is who would
+    go on now, None from the last stage.
+    """
+
+    number: int
+    name: str
+    settings: StageSettings
+    round: int
+    limit: int | None
+    is_provisional: bool
+    cut: Cut | None
+    lines: tuple[StandingLine, ...]
+
+    @property
+    def counting(self) -> Counting:
+        """What the stage counts."""
+        return self.settings.counting
+
+    @property
+    def has_rounds(self) -> bool:
+        """Whether more than one round is played in it."""
+        return self.settings.rounds != 1
+
+
+def make_part(
+    played: PlayedStage, standings: StageStandings, entries: Mapping[int, Entry]
+) -> StagePart:
+    """The part of a stage; `entries` are all of the tournament by id. Asks the database nothing."""
+    settings, out_at = standings.settings, stage_variant(played.stage).out_at
+    latest = {seat.entry_id: seat for seat in played.seats}
+    goes_on = not isinstance(settings.advancing, NobodyAdvances)
+    return StagePart(
+        number=played.stage.number,
+        name=played.stage.name,
+        settings=settings,
+        round=max(seat.table.round.number for seat in played.seats),
+        limit=_limit(settings, out_at),
+        is_provisional=standings.is_provisional,
+        cut=cut_stage(standings) if goes_on else None,
+        lines=tuple(
+            make_line(
+                Placed(line.entry, line, line.place, line.is_shared),
+                entries[line.entry],
+                latest.get(line.entry),
+                out_at,
+            )
+            for line in standings.lines
+        ),
+    )
+
+
+def _limit(settings: StageSettings, out_at: int | None) -> int | None:
+    """Over several matches that each begin at zero the sum says nothing about the limit."""
+    one_total = settings.rounds == 1 or settings.puts_out_for_good
+    return out_at if one_total and settings.counting is Counting.PENALTY_POINTS else None
