@@ -29,6 +29,7 @@ from tournaments.services.access import make_table_pass
 
 POST, GET, PUT, PATCH, DELETE = "post", "get", "put", "patch", "delete"
 HAND = {"finish": "ordinary", "went_out": "1", "points": {"2": 10, "3": 20}}
+PAYMENT = {"entry_id": "{entry}", "method": "cash", "amount": 500}
 
 
 @dataclass(frozen=True)
@@ -123,6 +124,11 @@ DOORS = {
         {"ask": "lay-down", "question": {"hand": 1, "melds": ["7C 7D 7H"]}, "reason": "asked"},
     ),
     "read a tournament's money": Door(GET, "tournaments/{tournament}/ledger/"),
+    "look at the prizes": Door(GET, "tournaments/{tournament}/prizes/"),
+    "set fee and prizes": Door(PUT, "tournaments/{tournament}/prizes/", {"entry_fee": 1000}),
+    "take a payment": Door(POST, "tournaments/{tournament}/payments/", PAYMENT),
+    "pay out": Door(POST, "tournaments/{tournament}/payouts/", PAYMENT),
+    "cash up": Door(GET, "tournaments/{tournament}/cash-up/"),
     "look through the reports": Door(GET, "tournaments/{tournament}/reports/"),
     "ask for a report": Door(POST, "tournaments/{tournament}/reports/", {"format": "csv"}),
     "see how far a report is": Door(GET, "reports/{report}/"),
@@ -168,6 +174,8 @@ AT_THE_DESK = {
     "read a tournament's log",
     "read the rulings",
     "read a tournament's money",
+    "take a payment",
+    "cash up",
     "look through the reports",
     "ask for a report",
     "see how far a report is",

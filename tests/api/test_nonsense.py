@@ -46,6 +46,28 @@ CALLS: dict[str, tuple[str, dict[str, Any]]] = {
         },
     ),
     "tournaments/{tournament}/finish/": ("post", {"unfinished_tables": [1], "reason": "x"}),
+    "tournaments/{tournament}/prizes/": (
+        "put",
+        {
+            "entry_fee": 1,
+            "house_part": 1,
+            "added": 1,
+            "plan": {
+                "kind": "fixed",
+                "amounts": [1],
+                "percent": [100],
+                "rounding_unit": 1,
+                "guaranteed_fund": 1,
+                "guaranteed_places": [1],
+            },
+            "version": None,
+        },
+    ),
+    "tournaments/{tournament}/prizes/lock/": ("post", {"acknowledged": ["x"]}),
+    "tournaments/{tournament}/payments/": (
+        "post",
+        {"entry_id": 1, "method": "cash", "amount": 1, "note": "x"},
+    ),
     "tournaments/{tournament}/entries/": ("post", {"player_id": 1}),
     "tournaments/{tournament}/roles/": ("post", {"username": "x", "role": "director"}),
     "tournaments/{tournament}/seating-draws/by-seed/": (

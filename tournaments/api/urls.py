@@ -7,6 +7,7 @@ from tournaments.api.access import views as access
 from tournaments.api.addresses import RoleConverter, UnknownAddress
 from tournaments.api.clubs import views as clubs
 from tournaments.api.entries import views as entries
+from tournaments.api.money import views as money
 from tournaments.api.players import lists
 from tournaments.api.players import views as players
 from tournaments.api.referee import recorded
@@ -69,6 +70,13 @@ _one_tournament = [
     path("standings/", boards.StandingsDetail.as_view()),
     path("reports/", reports.ReportList.as_view()),
     path("ledger/", boards.LedgerDetail.as_view()),
+    path("prizes/", money.PrizesDetail.as_view()),
+    path("prizes/lock/", money.PrizesLocked.as_view()),
+    path("prizes/unlock/", money.PrizesUnlocked.as_view()),
+    path("payments/", money.PaymentList.as_view()),
+    path("payments/<int:number>/undo/", money.PaymentUndone.as_view()),
+    path("payouts/", money.Payouts.as_view()),
+    path("cash-up/", money.CashUpDetail.as_view()),
     path("log/", boards.TournamentLog.as_view()),
     path("rulings/", recorded.RulingList.as_view()),
     path("roles/", boards.TournamentRoles.as_view()),

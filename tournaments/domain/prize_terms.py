@@ -2,13 +2,22 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, assert_never
 
 from scoring.problems import Problem, RuleBroken, problem, translatable
-from tournaments.domain.prizes import PrizePlan, plan_from_data, plan_to_data
+from tournaments.domain.prizes import (
+    FixedAmounts,
+    LastStandingTakesAll,
+    Percentages,
+    PrizePlan,
+    plan_from_data,
+    plan_to_data,
+)
 
 MOST_MONEY = 1_000_000_000
 """Minor units no fee or amount of a tournament goes beyond."""
+
+MOST_PLACES = 500
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,14 +50,16 @@ class TermsTyped:
 
 
 def check_terms(typed: TermsTyped) -> Terms:
-    """The terms, or `RuleBroken` with every problem: `prizes.bad_amount`, `.house_part_too_high`
-    and those of the plan."""
+    """The terms, or `RuleBroken` with every problem: `prizes.bad_amount`, `.house_part_too_high`,
+    `.too_many_places` and those of the plan."""
     problems = [*_amount_problems(typed)]
     plan = None
     try:
         plan = plan_from_data(typed.plan) if typed.plan else None
     except RuleBroken as broken:
         problems.extend(broken.problems)
+    if plan is not None:
+        problems.extend(_size_problems(plan))
     if problems:
         raise RuleBroken(tuple(problems))
     return Terms(
@@ -66,5 +77,26 @@ def _amount_problems(typed: TermsTyped) -> Iterator[Problem]:
         yield problem("prizes.house_part_too_high", _HOUSE_PART, field="house_part")
 
 
+def _size_problems(plan: PrizePlan) -> Iterator[Problem]:
+    """Guarantees and places beyond what any club has."""
+    named = len(plan.guaranteed_places)
+    match plan.shares:
+        case Percentages(percent):
+            named = max(named, len(percent))
+        case FixedAmounts(amounts):
+            named = max(named, len(amounts))
+        case LastStandingTakesAll():
+            pass
+        case _:
+            assert_never(plan.shares)
+    if named > MOST_PLACES:
+        yield problem("prizes.too_many_places", _TOO_MANY, field="plan", most=MOST_PLACES)
+    if max(plan.guaranteed, plan.rounding_unit) > MOST_MONEY:
+        given = max(plan.guaranteed, plan.rounding_unit)
+        code = "prizes.bad_amount"
+        yield problem(code, _BAD_AMOUNT, field="guaranteed_fund", given=given, most=MOST_MONEY)
+
+
+_TOO_MANY = translatable("A plan names at most {most} places.")
 _BAD_AMOUNT = translatable("An amount lies between 0 and {most} minor units; {given} does not.")
 _HOUSE_PART = translatable("The house cannot keep more of an entry fee than the fee.")

@@ -84,8 +84,8 @@ def prizes_of(tournament: Tournament) -> Prizes:
 
 def announced_prizes(tournament: Tournament) -> Prizes | None:
     """The same for the public; None where no terms were ever set: one query."""
-    terms = find_terms(tournament)
-    return None if terms.pk is None else _prizes(tournament, terms)
+    terms = PrizeTerms.objects.filter(tournament=tournament).first()
+    return None if terms is None else _prizes(tournament, terms)
 
 
 def _prizes(tournament: Tournament, terms: PrizeTerms) -> Prizes:
