@@ -85,6 +85,12 @@ class SeatKeys:
         return {str(seat.number): seat.key for seat in self.seats}
 
 
+def rename_players(event: Mapping[str, object], names: Mapping[str, str]) -> dict[str, object]:
+    """A recorded event with some of its players under other match keys."""
+    keys = {key: key for key in _seats_of(event)} | dict(names)
+    return {name: _put_keys(value, name, keys) for name, value in event.items()}
+
+
 def stranger_key(seat: str) -> str:
     """What a seat that is not at the table goes by in a match."""
     return f"seat {seat}"

@@ -27,8 +27,9 @@ def register_entry(*, actor: Actor, tournament_id: int, player_id: int) -> Entry
     """
     tournament = lock_tournament(tournament_id)
     require(actor, Act.MANAGE_TOURNAMENT, tournament=tournament)
-    player = _lock_person(player_id)
-    _insist_on_entering(tournament, player)
+    player = lock_person(player_id)
+    _insist_on_entering(tournament)
+    insist_on_newcomer(tournament, player)
     entry = Entry.objects.create(
         tournament=tournament,
         player=player,
@@ -65,7 +66,7 @@ def register_new_player(
     return register_entry(actor=actor, tournament_id=tournament_id, player_id=player.pk)
 
 
-def _lock_person(player_id: int) -> Player:
+def lock_person(player_id: int) -> Player:
     """The player or whom he was merged into, held so that nobody merges him meanwhile."""
     person = present_player(Player.objects.select_related("merged_into").get(pk=player_id))
     locked = lock_players((person.pk,))[person.pk]
@@ -73,9 +74,13 @@ def _lock_person(player_id: int) -> Player:
     return locked
 
 
-def _insist_on_entering(tournament: Tournament, player: Player) -> None:
+def _insist_on_entering(tournament: Tournament) -> None:
     if tournament.state != TournamentState.REGISTRATION and not takes_late_entries(tournament):
         raise RuleBroken((problem("entry.registration_closed", _CLOSED),))
+
+
+def insist_on_newcomer(tournament: Tournament, player: Player) -> None:
+    """Refuse whoever is of another club or entered already: `entry.other_club`, `entry.already`."""
     if player.club_id != tournament.club_id:
         raise RuleBroken((problem("entry.other_club", _OTHER_CLUB, name=player.name),))
     known = Entry.objects.filter(tournament=tournament, player=player).first()
