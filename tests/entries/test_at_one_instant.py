@@ -60,7 +60,9 @@ def test_the_last_place_goes_to_one_of_many(club: Club, director: Actor) -> None
     assert [entry.status for entry in entries] == ["registered"] * 2 + ["waiting"] * 4
 
 
-def test_one_person_entered_at_every_desk_is_entered_once(club: Club, director: Actor) -> None:
+def test_fault_06_one_person_entered_at_every_desk_is_entered_once(
+    club: Club, director: Actor
+) -> None:
     """Fault 6: two clicks."""
     opened = open_tournament(director, club)
     player = make_player(club, "Ann")

@@ -162,7 +162,9 @@ def test_who_withdraws_in_mid_match_leaves_the_table_too(director: Actor, table:
     assert tournament_differences(Tournament.objects.get(pk=leaver.tournament_id)) == ()
 
 
-def test_a_disqualified_player_neither_wins_nor_shares(director: Actor, table: Table) -> None:
+def test_fault_13_a_disqualified_player_neither_wins_nor_shares(
+    director: Actor, table: Table
+) -> None:
     """Fault 13: he holds the lowest total."""
     for seat in ("2", "3", "4"):
         give_penalty(ask(director, table), seat=seat, points=10, reason="late")

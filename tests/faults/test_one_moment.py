@@ -180,7 +180,7 @@ def test_without_a_second_look_the_same_hand_would_show_too_early(
         assert not build(evening.tournament_id).is_true
 
 
-def test_in_the_rush_nobody_ever_sees_two_versions_at_once(evening: Evening) -> None:
+def test_fault_18_in_the_rush_nobody_ever_sees_two_versions_at_once(evening: Evening) -> None:
     over = Event()
 
     def read(looks: tuple[Look, ...]) -> list[Sight]:

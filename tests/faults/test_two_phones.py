@@ -8,7 +8,7 @@ PAIRS = 64
 
 
 @pytest.mark.usefixtures("shared_database")
-def test_one_stands_and_the_other_is_told() -> None:
+def test_fault_02_one_stands_and_the_other_is_told() -> None:
     world, duels = collide(PAIRS)
 
     assert len(duels) == PAIRS

@@ -158,7 +158,7 @@ def test_a_conflict_is_settled_by_putting_a_buy_in_between_two_hands(
     assert_clean(table)
 
 
-def test_a_penalty_taken_back_leaves_all_as_if_it_never_was(
+def test_fault_04_a_penalty_taken_back_leaves_all_as_if_it_never_was(
     director: Actor, club: Club, table: Table
 ) -> None:
     give_penalty(ask(director, table), seat="4", points=50, reason="wrong opening")
@@ -180,7 +180,9 @@ def test_a_penalty_taken_back_leaves_all_as_if_it_never_was(
     assert_clean(table)
 
 
-def test_two_pass_the_limit_in_one_hand_and_one_is_restored(director: Actor, table: Table) -> None:
+def test_fault_12_two_pass_the_limit_in_one_hand_and_one_is_restored(
+    director: Actor, table: Table
+) -> None:
     both = {"finish": "ordinary", "went_out": "1", "points": {"2": 101, "3": 110, "4": 3, "5": 2}}
     record_hand(ask(director, table), number=1, hand=both)
     one = {**both, "points": {**both["points"], "2": 91}}

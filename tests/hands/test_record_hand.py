@@ -76,7 +76,7 @@ def test_a_winner_who_is_not_at_the_table_leaves_open_who_needs_cards(
     assert codes == ["seat.unknown", "pack.too_many"]
 
 
-def test_the_same_submission_sent_twice_is_one_hand_and_one_answer(
+def test_fault_01_the_same_submission_sent_twice_is_one_hand_and_one_answer(
     director: Actor, table: Table
 ) -> None:
     request = ask(director, table)
@@ -100,7 +100,7 @@ def test_another_hand_under_the_same_submission_id_is_refused(
     assert refusal.value.problems[0].code == "submission.reused"
 
 
-def test_a_hand_that_is_already_in_is_answered_with_what_stands(
+def test_fault_02_a_hand_that_is_already_in_is_answered_with_what_stands(
     director: Actor, table: Table
 ) -> None:
     record_hand(ask(director, table), number=1, hand=FIRST_HAND)

@@ -48,7 +48,7 @@ def director(club: Club) -> Actor:
     return make_director(club, "director")
 
 
-def test_the_same_person_added_at_every_desk_is_one_and_the_others_are_told(
+def test_fault_06_the_same_person_added_at_every_desk_is_one_and_the_others_are_told(
     club: Club, director: Actor
 ) -> None:
     names = ("Łukasz Nowak", "lukasz nowak", "NOWAK Lukasz") * 2

@@ -50,7 +50,7 @@ def filled(director: Actor, club: Club) -> Club:
 
 
 @pytest.mark.parametrize("render", RENDERERS)
-def test_taken_in_elsewhere_the_register_is_the_same(
+def test_fault_14_taken_in_elsewhere_the_register_is_the_same(
     render: Callable[[SheetTable], bytes], filled: Club
 ) -> None:
     other = make_club("Other", "other")
@@ -83,13 +83,13 @@ def test_the_headings_of_every_language_are_known_when_they_come_back(
         assert is_header(list_players(club).header)
 
 
-def test_no_cell_of_a_csv_file_is_a_formula(filled: Club) -> None:
+def test_fault_14_no_cell_of_a_csv_file_is_a_formula(filled: Club) -> None:
     lines = render_csv(list_players(filled)).decode("utf-8-sig").splitlines()
     cells = [cell.strip('"') for line in lines for cell in line.split(",")]
     assert not [cell for cell in cells if cell[:1] in {"=", "+", "-", "@"}]
 
 
-def test_no_cell_of_a_workbook_is_a_formula(filled: Club) -> None:
+def test_fault_14_no_cell_of_a_workbook_is_a_formula(filled: Club) -> None:
     sheet = load_workbook(BytesIO(render_xlsx(list_players(filled)))).worksheets[0]
     cells = [cell for row in sheet.iter_rows() for cell in row if cell.value is not None]
     assert {cell.data_type for cell in cells} == {"s"}

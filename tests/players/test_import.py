@@ -38,7 +38,7 @@ def preview(director: Actor, club: Club) -> ImportPreview:
     return preview_import(actor=director, club_id=club.pk, filename="players.csv", content=content)
 
 
-def test_each_row_gets_its_verdict_and_the_register_stays_as_it_was(
+def test_fault_14_each_row_gets_its_verdict_and_the_register_stays_as_it_was(
     preview: ImportPreview, club: Club
 ) -> None:
     assert [(row.line, row.name, row.verdict) for row in preview.rows] == [

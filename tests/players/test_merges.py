@@ -65,7 +65,7 @@ def test_who_is_entered_twice_in_a_tournament_is_not_merged_before_that_is_settl
     assert luke.entries.count() == lukasz.entries.count() == 2
 
 
-def test_undoing_gives_back_exactly_what_was_moved(
+def test_fault_06_undoing_gives_back_exactly_what_was_moved(
     director: Actor, lukasz: Player, luke: Player, tournament: Tournament
 ) -> None:
     sunday, monday = (make_tournament(tournament.club, day) for day in ("Sunday", "Monday"))

@@ -57,7 +57,7 @@ def workbook(*rows: tuple[object, ...]) -> bytes:
         (WESTERN, "utf-8"),
     ],
 )
-def test_letters_are_read_in_every_usual_encoding(text: str, encoding: str) -> None:
+def test_fault_14_letters_are_read_in_every_usual_encoding(text: str, encoding: str) -> None:
     content = text.encode(encoding)
     assert cells(content) == [tuple(line.split(";")) for line in text.splitlines()]
 
@@ -69,7 +69,7 @@ def test_big_endian_with_a_mark() -> None:
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
-def test_columns_are_parted_by_comma_semicolon_or_tab(delimiter: str, end: str) -> None:
+def test_fault_14_columns_are_parted_by_comma_semicolon_or_tab(delimiter: str, end: str) -> None:
     lines = [("Name", "Note"), ("Ann", "late"), ("Jim", "")]
     text = end.join(delimiter.join(line) for line in lines)
     assert cells(text.encode()) == lines

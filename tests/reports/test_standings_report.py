@@ -44,7 +44,7 @@ def test_who_has_not_played_has_no_place_and_no_points(evening: Tournament) -> N
     assert report.rows[5].cells[3] is None
 
 
-def test_it_is_provisional_while_tables_play_and_final_in_the_end(
+def test_fault_17_it_is_provisional_while_tables_play_and_final_in_the_end(
     director: Actor, evening: Tournament
 ) -> None:
     assert write_standings(evening).status == "Provisional: 2 of 2 tables still play"

@@ -46,7 +46,7 @@ def picture(state: MatchState) -> str:
 
 @MATCHES
 @given(stories())
-def test_the_money_of_a_match_sums_to_zero(story: Story) -> None:
+def test_fault_24_the_money_of_a_match_sums_to_zero(story: Story) -> None:
     """Together with the pot, which somebody takes once the match is won."""
     for state in story.states:
         money = state.money

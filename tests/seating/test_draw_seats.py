@@ -1,9 +1,10 @@
 """A seating draw makes tables, seats people and starts the tournament, all or nothing (§6)."""
 
 import pytest
-from django.db import OperationalError, connection
+from django.db import OperationalError
 
 from scoring.problems import RuleBroken
+from tests.broken_disk import break_disk, repair_disk
 from tests.fields import PEOPLE, fill_field, open_tournament
 from tests.seating.conftest import Draw
 from tournaments.domain.refusals import NotAllowed, Stale
@@ -87,7 +88,7 @@ def test_without_saying_so_only_those_here_are(field: Tournament, draw: Draw) ->
     assert Seat.objects.count() == 6
 
 
-def test_a_field_that_grew_meanwhile_is_refused_with_both_numbers(
+def test_fault_09_a_field_that_grew_meanwhile_is_refused_with_both_numbers(
     field: Tournament, draw: Draw
 ) -> None:
     """Fault 9: a plan made for eight, nine have checked in."""
@@ -139,28 +140,9 @@ def test_a_single_table_draws_again_on_equal_ranks(director: Actor, club: Club, 
     assert ties == {4: "rank", 9: "card", 10: "rank"}
 
 
-def break_disk() -> None:
-    """From now on the database cannot write the second seat of any table."""
-    with connection.cursor() as cursor:
-        cursor.execute(
-            "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS "
-            "$$ BEGIN RAISE EXCEPTION 'disk full' USING ERRCODE = 'disk_full'; END $$"
-        )
-        cursor.execute(
-            "CREATE TRIGGER fail BEFORE INSERT ON tournaments_seat FOR EACH ROW "
-            "WHEN (NEW.number = 2) EXECUTE FUNCTION fail()"
-        )
-
-
-def repair_disk() -> None:
-    with connection.cursor() as cursor:
-        cursor.execute("DROP FUNCTION fail() CASCADE")
-
-
-def test_a_draw_that_fails_half_way_leaves_nothing_and_can_be_tried_again(
+def test_fault_16_a_draw_that_fails_half_way_leaves_nothing_and_can_be_tried_again(
     field: Tournament, draw: Draw
 ) -> None:
-    """Fault 16: no empty round stays behind."""
     break_disk()
     with pytest.raises(OperationalError, match="disk full"):
         draw(field)

@@ -133,7 +133,7 @@ def test_a_phone_that_saw_the_old_seats_is_told(
     assert [table.version for table in seated_tables(drawn)] == [seen + 1 for seen in versions]
 
 
-def test_seats_stay_once_somebody_has_a_penalty_and_so_does_the_penalty(
+def test_fault_08_seats_stay_once_somebody_has_a_penalty_and_so_does_the_penalty(
     director: Actor, drawn: Tournament, draw: Draw
 ) -> None:
     """Fault 8: a seating reset with a penalty at a table."""

@@ -136,7 +136,9 @@ def test_only_a_finished_tournament_is_reopened(director: Actor, running: Tourna
     assert codes(refused) == ["tournament.wrong_state"]
 
 
-def test_no_other_act_wakes_a_finished_tournament(director: Actor, finished: Tournament) -> None:
+def test_fault_20_no_other_act_wakes_a_finished_tournament(
+    director: Actor, finished: Tournament
+) -> None:
     """Fault 20: never by a side effect."""
     table = finished.stages.get().rounds.get().tables.get(number=1)
     entry = finished.entries.first()

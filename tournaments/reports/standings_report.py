@@ -64,6 +64,8 @@ def _status(sight: Sight) -> str:
         return pgettext("standings", "Final")
     if not sight.tables:
         return _("Provisional: no hand has been played yet")
+    if not sight.playing:
+        return _("Provisional: a round is still to be played")
     playing = ngettext(
         "Provisional: %(count)s of %(tables)s tables still plays",
         "Provisional: %(count)s of %(tables)s tables still play",

@@ -19,7 +19,7 @@ def test_nobody_sits_out_where_the_field_can_be_split() -> None:
     assert chosen.table_sizes == (4, 4, 4)
 
 
-def test_as_few_as_can_be_sit_out_and_are_told_why() -> None:
+def test_fault_23_as_few_as_can_be_sit_out_and_are_told_why() -> None:
     chosen = choose_sit_outs(range(7), TableSizes(4, 4, 5), before={}, seed="x")
     assert len(chosen.entries) == 2
     assert chosen.table_sizes == (5,)

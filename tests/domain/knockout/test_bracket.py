@@ -121,7 +121,7 @@ def test_the_final_is_known_as_winners_of_tables() -> None:
     assert final.tables[0].slots == tuple(Finisher(table, 1) for table in (1, 2, 3, 4))
 
 
-def test_fault_9_a_tree_for_20_is_refused_for_24_with_both_numbers_and_the_choices() -> None:
+def test_fault_09_a_tree_for_20_is_refused_for_24_with_both_numbers_and_the_choices() -> None:
     bracket = make_bracket(plan_knockout(20, ONE))
     with pytest.raises(RuleBroken) as refused:
         fill_first_round(bracket, range(24))

@@ -50,7 +50,7 @@ def test_who_shares_places_shares_exactly_what_they_are_worth_together() -> None
     assert pay(HALVES, 1000, 1, 2, 3, 3, 3) == [500, 300, 67, 67, 66]
 
 
-def test_fault_5_four_who_share_a_place_get_the_same_to_a_penny() -> None:
+def test_fault_05_four_who_share_a_place_get_the_same_to_a_penny() -> None:
     assert pay(HALVES, 1001, 1, 1, 1, 1) == [251, 250, 250, 250]
 
 

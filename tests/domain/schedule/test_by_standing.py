@@ -215,7 +215,7 @@ def test_those_whom_nobody_else_is_left_to_meet_meet_again() -> None:
     assert second.quality.repeats <= len(pairs)
 
 
-def test_fault_9_a_schedule_for_20_is_refused_for_24_with_both_numbers_and_the_choices() -> None:
+def test_fault_09_a_schedule_for_20_is_refused_for_24_with_both_numbers_and_the_choices() -> None:
     with pytest.raises(RuleBroken) as refused:
         insist_on_same_field(range(20), range(24))
     (found,) = refused.value.problems
@@ -228,6 +228,6 @@ def test_fault_9_a_schedule_for_20_is_refused_for_24_with_both_numbers_and_the_c
     )
 
 
-def test_fault_9_as_many_but_other_players_are_another_field() -> None:
+def test_fault_09_as_many_but_other_players_are_another_field() -> None:
     assert [found.code for found in field_problems((1, 2, 3), (1, 2, 4))]
     assert not list(field_problems((1, 2, 3), (3, 2, 1)))

@@ -256,7 +256,7 @@ class TestWhoShouldNotMeet:
         assert schedule.quality.unmet_wishes == ()
         assert schedule.quality.repeats == 0
 
-    def test_a_wish_yields_to_a_repeat_and_is_named(self) -> None:
+    def test_fault_10_a_wish_yields_to_a_repeat_and_is_named(self) -> None:
         schedule = plan(16, 5, (4, 4, 4), wishes=((3, 9),), steps=FEW_STEPS)
         assert schedule.quality.unmet_wishes == ((3, 9),)
         assert schedule.quality.repeats == 0

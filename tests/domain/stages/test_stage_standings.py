@@ -32,7 +32,7 @@ def test_penalty_points_of_all_rounds_are_added_up_and_the_fewest_lead() -> None
     assert places(standings) == {2: 1, 1: 2, 3: 3}
 
 
-def test_fault_5_four_equal_totals_from_different_hands_share_the_place() -> None:
+def test_fault_05_four_equal_totals_from_different_hands_share_the_place() -> None:
     rounds = ({1: 30, 2: 9, 3: 0, 4: 20, 5: 40}, {1: 9, 2: 30, 3: 39, 4: 19, 5: 3})
     lines = table(rounds[0]) + table(rounds[1], 2)
     standings = rank(stage(), lines)
@@ -45,7 +45,7 @@ def test_places_left_equal_are_shared_and_the_next_is_skipped() -> None:
     assert places(standings) == {1: 1, 2: 2, 3: 2, 4: 4}
 
 
-def test_fault_7_a_stage_cannot_see_the_final_that_follows_it() -> None:
+def test_fault_07_a_stage_cannot_see_the_final_that_follows_it() -> None:
     qualifying = table({1: 20, 2: 20, 3: 60, 4: 80})
     before = rank(stage(tie_breaks=("head_to_head",)), qualifying)
     final = rank(stage(rounds=1), table({1: 90, 2: 5}))

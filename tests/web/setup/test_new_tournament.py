@@ -71,7 +71,7 @@ def test_a_tournament_is_made_as_typed(desk: Client, club: Club, at: str) -> Non
     }
 
 
-def test_the_start_is_in_the_zone_of_the_club(desk: Client, club: Club, at: str) -> None:
+def test_fault_25_the_start_is_in_the_zone_of_the_club(desk: Client, club: Club, at: str) -> None:
     Club.objects.update(time_zone="Europe/Kyiv")
     desk.post(at, {**FORM, "date": "2027-07-03"})
     assert Tournament.objects.get().starts_at == datetime(2027, 7, 3, 16, 30, tzinfo=UTC)

@@ -34,7 +34,7 @@ def correct(client: Client, table: Table, **changes: Any) -> Any:
     return client.post(f"/tables/{table.pk}/hands/1/", form)
 
 
-def test_it_opens_as_it_was_saved(desk: Client, director: Actor, table: Table) -> None:
+def test_fault_22_it_opens_as_it_was_saved(desk: Client, director: Actor, table: Table) -> None:
     record_hand(ask(director, table), number=1, hand=SAVED)
 
     page = desk.get(f"/tables/{table.pk}/hands/1/")

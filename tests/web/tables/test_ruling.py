@@ -81,7 +81,7 @@ def test_a_hand_accepted_by_ruling_is_read_out_saved_and_marked(desk: Client, ta
     assert LogEntry.objects.get(act="record_hand").reason == "two packs were mixed"
 
 
-def test_a_hand_accepted_by_ruling_is_marked_wherever_its_table_is_shown(
+def test_fault_21_a_hand_accepted_by_ruling_is_marked_wherever_its_table_is_shown(
     desk: Client, table: Table, empty_cache: None
 ) -> None:
     send(desk, table, step="save", override="1", reason="two packs were mixed", **THREE_ACES)

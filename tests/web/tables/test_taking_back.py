@@ -29,7 +29,7 @@ def sheet_rows(client: Client, table: Table) -> list[dict[str, Any]]:
     return rows
 
 
-def test_a_line_of_the_sheet_leads_to_the_question_that_names_it(
+def test_fault_19_a_line_of_the_sheet_leads_to_the_question_that_names_it(
     desk: Client, table: Table
 ) -> None:
     (row,) = sheet_rows(desk, table)
