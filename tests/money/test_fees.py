@@ -17,6 +17,7 @@ from tournaments.domain.refusals import NotAllowed
 from tournaments.models import Actor, Club, LedgerLine, PrizeTerms, Tournament
 from tournaments.services.entry_changes import check_in, undo_check_in, withdraw_entry
 from tournaments.services.payments import pay_out, take_payment
+from tournaments.services.tournaments import change_tournament
 
 
 @pytest.fixture
@@ -101,6 +102,12 @@ def test_a_tournament_for_interest_has_no_fees(director: Actor, club: Club) -> N
     with pytest.raises(RuleBroken) as refused:
         set_terms(director, open_registration(club, unit_minor=None))
     assert [one.code for one in refused.value.problems] == ["prizes.no_money"]
+
+
+def test_the_currency_stays_once_there_is_a_fee(director: Actor, coming: Tournament) -> None:
+    with pytest.raises(RuleBroken) as refused:
+        change_tournament(actor=director, tournament_id=coming.pk, currency="EUR")
+    assert [one.code for one in refused.value.problems] == ["tournament.money_in_use"]
 
 
 def test_a_scorekeeper_takes_money_and_sets_no_fees(

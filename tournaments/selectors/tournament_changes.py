@@ -6,7 +6,7 @@ from django.db.models import Count
 
 from scoring.problems import Problem, problem, translatable
 from tournaments.domain.tournament_settings import CheckedSettings
-from tournaments.models import Tournament
+from tournaments.models import Payment, PrizeTerms, Tournament
 from tournaments.selectors.entries import places_taken
 from tournaments.selectors.seating import play_has_begun, seated_tables
 from tournaments.selectors.tournaments import finished_problems
@@ -21,6 +21,8 @@ def change_problems(
     """Why these checked settings may not replace the present ones in the fields `changed`."""
     yield from finished_problems(tournament)
     yield from _frozen_problems(tournament, changed)
+    if "currency" in changed and _has_money(tournament):
+        yield problem("tournament.money_in_use", _MONEY, field="currency")
     if "variant_key" in changed:
         yield from _table_problems(tournament, checked)
     if "most_entries" in changed:
@@ -32,6 +34,12 @@ def _frozen_problems(tournament: Tournament, changed: Set[str]) -> Iterator[Prob
     if frozen and play_has_begun(tournament):
         for name in frozen:
             yield problem("tournament.rules_frozen", _FROZEN, field=name)
+
+
+def _has_money(tournament: Tournament) -> bool:
+    """Whether a fee, a prize or a payment is told in the present currency."""
+    terms = PrizeTerms.objects.filter(tournament=tournament)
+    return terms.exists() or Payment.objects.filter(entry__tournament=tournament).exists()
 
 
 def _table_problems(tournament: Tournament, checked: CheckedSettings) -> Iterator[Problem]:
@@ -57,6 +65,7 @@ def _entry_problems(tournament: Tournament, most: int | None) -> Iterator[Proble
 
 
 _FROZEN = translatable("Play has begun, so rules and stakes stay as they are.")
+_MONEY = translatable("Fee, prizes or payments are in this currency, so it stays.")
 _TABLES = translatable(
     "{seated} players sit at table {table}; these rules seat {least} to {most}. Draw seats anew."
 )
