@@ -264,7 +264,7 @@ def test_fault_16_publishing_that_fails_half_way_leaves_the_draft_and_nothing_el
 
 
 def test_fault_17_between_rounds_every_output_says_provisional_with_its_version(
-    club: Club, director: Actor
+    club: Club, director: Actor, client: Client
 ) -> None:
     tournament = planned(club, director, by_hand(2))
     play(director, tournament, ids(tournament), 10, 20, 30)
@@ -278,8 +278,17 @@ def test_fault_17_between_rounds_every_output_says_provisional_with_its_version(
     for address in ("standings/", "stages/1/standings/"):
         told = api.get(f"/api/v1/tournaments/{tournament.pk}/{address}").json()
         assert (told["is_provisional"], told["version"]) == (True, now.version)
+    assert said_on_page_and_screen(client, tournament) == ["Provisional", "Provisional"]
     play(director, tournament, ids(tournament), 10, 20, 30)
     assert write_standings(find_tournament(tournament.pk)).status == "Final"
+    assert said_on_page_and_screen(client, tournament) == ["Final", "Final"]
+
+
+def said_on_page_and_screen(client: Client, tournament: Tournament) -> list[str]:
+    """Whether places are final, as the public page and the hall's screen say it."""
+    page = client.get(f"/tournaments/{tournament.pk}/").context
+    screen = client.get(f"/tournaments/{tournament.pk}/hall/").context
+    return [page["standings"]["certainty"], screen["hall"]["certainty"]]
 
 
 def test_fault_18_what_is_shown_carries_the_version_it_was_made_from(

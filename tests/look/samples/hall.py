@@ -39,6 +39,7 @@ CONTEXT: Context = {
         "time": "20:44",
         "limit": 150,
         "progress": "19 hands in",
+        "certainty": "Provisional",
         "width": 62,
     },
     "pages": [

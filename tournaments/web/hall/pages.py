@@ -14,6 +14,7 @@ from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, language_of, person, signed
 from tournaments.web.rounds.step_words import stage_name
 from tournaments.web.tournaments.board import Board
+from tournaments.web.tournaments.certainty import certainty_words
 from tournaments.web.tournaments.counted import counted_figure, counted_label, counting_of
 from tournaments.web.tournaments.stage_tabs import above_the_cut, cut_words
 from tournaments.web.tournaments.standing_parts import is_out
@@ -36,6 +37,7 @@ def hall_context(board: Board) -> Context:
         "ticker": ticker(board),
         "hall": {
             "time": board.updated,
+            "certainty": certainty_words(board),
             "limit": board.limit,
             "label": counted_label(counting_of(board)),
             "round": _round_words(board),

@@ -5,6 +5,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from tournaments.web.tournaments.board import Board
+from tournaments.web.tournaments.certainty import certainty_words
 from tournaments.web.tournaments.counted import counted_label, counting_of, lead_words
 from tournaments.web.tournaments.stage_tabs import cut_words, line_words, stage_tabs
 from tournaments.web.tournaments.standing_rows import points_only, standing_rows
@@ -20,6 +21,7 @@ def standings_panel(board: Board, url: str) -> Context:
         "url": url,
         "ptag": board.tournament.moment,
         "updated": board.updated if board.is_seated else "",
+        "certainty": certainty_words(board),
         "lead": lead_words(board),
         "label": counted_label(counting_of(board)),
         "tabs": stage_tabs(board),
