@@ -12,8 +12,8 @@ class StandingLine:
     """One entry in the standings, with all that a page or an export shows of it.
 
     `place` is None for whoever is not ranked, `total` None before the first hand. `seat` and
-    `table` are numbers. `counted` is what his stage counts: points, exact points a hand, table
-    points or units. `to_limit` are the points left before he is out, None where nobody is.
+    `table` are numbers, `at_table` is the total of the match there. `counted` is what his stage
+    counts: points, exact points a hand, table points or units. `to_limit` are the points left before he is out, None where nobody is.
     """
 
     entry_id: int
@@ -25,6 +25,7 @@ class StandingLine:
     is_shared: bool
     total: int | None
     counted: Figure | None
+    at_table: int | None
     last_points: int | None
     to_limit: int | None
     hands_played: int
@@ -55,6 +56,7 @@ def make_line(placed: Placed, entry: Entry, seat: Seat | None, out_at: int | Non
         is_shared=placed.is_shared,
         total=row.total,
         counted=None if line is None else line.counted,
+        at_table=seat.total if seat else None,
         last_points=seat.last_points if seat else None,
         to_limit=_to_limit(seat.total if seat else None, out_at),
         hands_played=row.hands_played,

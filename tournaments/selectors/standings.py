@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from django.conf import settings
+
 from tournaments.domain.stages.choices import Counting
 from tournaments.domain.stages.standings import StageStandings, rank_stage
 from tournaments.models import Entry, Tournament, TournamentState
@@ -48,9 +50,13 @@ def standings_of(tournament: Tournament) -> Standings:
 
 
 def standings_at(tournament: Tournament) -> Standings:
-    """The standings at this very moment of the tournament. Raises `Moved` once that is over."""
+    """The standings at this very moment of the tournament. Raises `Moved` once that is over.
+
+    What another version of the software kept is not read: its lines may have had other fields.
+    """
     return keep_at_moment(
-        f"standings:{tournament.moment}", lambda: look_unmoved(tournament, build_standings)
+        f"standings:{settings.VERSION}:{tournament.moment}",
+        lambda: look_unmoved(tournament, build_standings),
     )
 
 

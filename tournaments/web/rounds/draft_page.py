@@ -40,10 +40,20 @@ class DraftSight:
 
     @property
     def resting(self) -> tuple[int, ...]:
-        """Whoever of the field sits at no table."""
+        """Whoever could sit at a table and sits at none; in a knock-out who has a bye."""
         seated = {entry for table in self.tables for entry in table}
-        known = dict.fromkeys((*self.plan.field, *(one.pk for one in self.place.field)))
-        return tuple(entry for entry in known if entry not in seated)
+        return tuple(entry for entry in dict.fromkeys(self._known) if entry not in seated)
+
+    @property
+    def is_knock_out(self) -> bool:
+        """Whether the tree says who is in this round."""
+        return self.place.settings.is_knock_out
+
+    @property
+    def _known(self) -> tuple[int, ...]:
+        if self.is_knock_out:
+            return (*self.plan.resting, *self.plan.seated)
+        return (*self.plan.field, *(one.pk for one in self.place.field))
 
 
 def draft_context(sight: DraftSight) -> Context:
@@ -64,6 +74,7 @@ def draft_context(sight: DraftSight) -> Context:
         "waits": "" if first else _("The rounds before it are published first."),
         "unsaved": sight.tables != sight.plan.tables,
         "tables": [_table(sight, number) for number in range(1, len(sight.tables) + 1)],
+        "rest_title": _("Byes") if sight.is_knock_out else _("Sits out"),
         "resting": [_resting(sight, entry) for entry in sight.resting],
         "notes": _notes(sight),
         "quality": quality_rows(sight.plan.figures, sight.names),
@@ -149,7 +160,7 @@ def _change(sight: DraftSight) -> Context:
         "url": reverse("round_draft", args=(sight.draft.pk,)),
         "tables": write_tables(sight.tables),
         "people": people + resting,
-        "places": [] if sight.place.settings.is_knock_out else _places(len(sight.tables)),
+        "places": [] if sight.is_knock_out else _places(len(sight.tables)),
     }
 
 

@@ -21,8 +21,8 @@ from tournaments.models import (
 from tournaments.selectors.rounds import (
     live_rounds,
     next_field,
-    plan_of,
     pick_present,
+    plan_of,
     stages_of,
     unfinished_tables,
 )

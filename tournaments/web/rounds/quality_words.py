@@ -18,9 +18,9 @@ def quality_rows(figures: Mapping[str, Any], names: Mapping[int, str]) -> list[C
 def _rows(figures: Mapping[str, Any], names: Mapping[int, str]) -> Iterator[Context]:
     yield _row(_("Meetings of people who met before"), _repeats(figures))
     yield _row(_("Most meetings of one pair"), str(figures["most_meetings"]))
-    yield _row(_("Fewer is not possible"), _bound(figures))
+    yield _row(_("Could it be fewer?"), _bound(figures))
     yield _row(_("Seats"), _seats(figures["seat_spread"]))
-    yield _row(_("Evenings at a smaller table"), _span(figures["small_table_exposure"]))
+    yield _row(_("Rounds at a smaller table"), _span(figures["small_table_exposure"]))
     if figures["unmet_wishes"]:
         yield _row(_("Wishes not met"), _pairs(figures["unmet_wishes"], names))
     if figures["broken"]:
@@ -41,10 +41,10 @@ def _repeats(figures: Mapping[str, Any]) -> str:
 
 def _bound(figures: Mapping[str, Any]) -> str:
     if figures["proven_optimal"]:
-        return _("proven: no plan has fewer than %(count)s") % {"count": figures["lower_bound"]}
-    return _("at least %(count)s are needed; whether fewer than these do is not known") % {
-        "count": figures["lower_bound"]
-    }
+        return _("no: it is proven that no plan has fewer than %(count)s") % {
+            "count": figures["lower_bound"]
+        }
+    return _("perhaps: at least %(count)s are needed") % {"count": figures["lower_bound"]}
 
 
 def _seats(spread: int) -> str:

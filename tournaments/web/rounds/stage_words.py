@@ -41,7 +41,7 @@ def _sentences(settings: StageSettings, variant: Variant) -> Iterator[str]:
         yield _carry_over(settings.carry_over)
     if settings.tie_breaks:
         names = [str(TIE_BREAKS[name]) for name in settings.tie_breaks]
-        yield _("Equals are parted by: %(names)s.") % {"names": get_text_list(names, _("then"))}
+        yield _("Equals are parted by: %(names)s.") % {"names": get_text_list(names, _("and then"))}
     if not isinstance(settings.advancing, NobodyAdvances):
         yield advancing_words(settings.advancing)
 

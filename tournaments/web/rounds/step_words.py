@@ -61,7 +61,10 @@ def _draw_seats(place: Place) -> StepWords:
 
 def _make_draft(place: Place) -> StepWords:
     said = {"round": place.next_number, "players": count_players(len(place.field))}
-    text = _("Round %(round)s, %(players)s: nobody sees the draft until you publish it.") % said
+    text = _("Round %(round)s, %(players)s: nobody sees the draft until you publish it.")
+    if place.settings.is_knock_out and place.next_number > 1:
+        text = _("Who goes on sits down for round %(round)s. Nobody sees the draft until then.")
+    text %= said
     return StepWords(_("Make the draft"), text, _at(place, "make_draft"), post=True)
 
 

@@ -84,7 +84,7 @@ def _seat(table: Table, line: StandingLine, last: LastHand | None) -> Context:
         "dealer": not table.is_finished and table.dealer == line.seat,
         "change": change,
         "kind": kind,
-        "total": line.total,
+        "total": line.at_table,
     }
 
 
