@@ -21,13 +21,13 @@ def judge(proof: Proof) -> None:
 @pytest.mark.parametrize("key", POINTS)
 def test_nothing_leaves_less_where_points_open(key: str) -> None:
     """variants.md §3.1–§3.6"""
-    judge(prove(get_variant(key), hands=250, largest=8, seed="points"))
+    judge(prove(get_variant(key), hands=200, largest=8, seed="points"))
 
 
 @pytest.mark.parametrize(("key", "largest"), [("jamaican", 10), ("mexican", 8)])
 def test_nothing_leaves_less_where_a_contract_opens(key: str, largest: int) -> None:
     """variants.md §3.7, §3.8"""
-    judge(prove(get_variant(key), hands=200, largest=largest, seed="contract", whole=0))
+    judge(prove(get_variant(key), hands=150, largest=largest, seed="contract", whole=0))
 
 
 @pytest.mark.parametrize("key", ["british", "three_deck", "scarne"])
