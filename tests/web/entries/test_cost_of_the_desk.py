@@ -16,7 +16,7 @@ def test_the_list_costs_the_same_for_any_field(
     evening = open_tournament(director, club)
     fill_field(director, evening, [f"Player {number}" for number in range(people)])
     desk = browser_of(director)
-    with django_assert_num_queries(11):
+    with django_assert_num_queries(12):
         desk.get(at(evening))
 
 

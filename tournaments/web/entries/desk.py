@@ -10,6 +10,7 @@ from tournaments.domain.refusals import NotAllowed
 from tournaments.models import EntryStatus, Tournament, TournamentState
 from tournaments.selectors.access import holders
 from tournaments.selectors.desk import left_their_match
+from tournaments.selectors.rounds import takes_late_entries
 from tournaments.selectors.seating import play_has_begun
 from tournaments.web.actors import actor_of
 
@@ -22,6 +23,7 @@ class Desk:
     """`query` is what is being looked for, `show` the status shown, None for all.
 
     `left_match`: entries that withdrew at their table.
+    `takes_late`: who comes now still plays, from the next round on.
     `finds_next`: somebody was entered just now, so that the next name is about to be typed.
     `asked` is the query of the address, so that every act leads back to the same list.
     """
@@ -33,13 +35,14 @@ class Desk:
     show: EntryStatus | None = None
     asked: str = ""
     finds_next: bool = False
+    takes_late: bool = False
     left_match: frozenset[int] = frozenset()
 
     @property
     def can_enter(self) -> bool:
         """Whether people can be entered now by whoever looks."""
         is_open = self.tournament.state == TournamentState.REGISTRATION
-        return is_open and Act.MANAGE_TOURNAMENT in self.may
+        return (is_open or self.takes_late) and Act.MANAGE_TOURNAMENT in self.may
 
     @property
     def is_over(self) -> bool:
@@ -77,4 +80,5 @@ def open_desk(request: HttpRequest, tournament_id: int) -> Desk:
         show=EntryStatus(show) if show in EntryStatus.values else None,
         asked=asked.urlencode(),
         finds_next=finds_next,
+        takes_late=takes_late_entries(tournament),
     )

@@ -14,6 +14,9 @@ from tournaments.selectors.seating import drawing_problems, open_round
 from tournaments.selectors.seating_draws import seating_draws
 from tournaments.selectors.seating_field import SeatingField, field_entries, seating_field
 from tournaments.web.actors import actor_of
+from tournaments.web.rounds.place import read_place
+from tournaments.web.rounds.round_rows import round_title
+from tournaments.web.rounds.step_words import stage_name
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,18 @@ class DrawRoom:
         return open_round(self.tournament) is not None
 
     @cached_property
+    def round_words(self) -> str:
+        """“Final, round 1”, “Round 2 of 3”; empty where one evening is one round."""
+        place = read_place(self.tournament, frozenset())
+        if len(place.stages) < _SEVERAL and place.settings.rounds == 1:
+            return ""
+        number = place.next_number - (1 if self.is_redraw else 0)
+        title = round_title(number, place.settings.rounds)
+        if place.stage is None or len(place.stages) < _SEVERAL:
+            return title
+        return f"{stage_name(place.stage.number, place.stage.name)}, {title}"
+
+    @cached_property
     def entries(self) -> tuple[Entry, ...]:
         """Who would be drawn now."""
         if self.field is not None:
@@ -69,6 +84,9 @@ class DrawRoom:
             return seating_field(self.tournament, include_registered=self.everybody), ()
         except RuleBroken as broken:
             return None, broken.problems
+
+
+_SEVERAL = 2
 
 
 def open_room(request: HttpRequest, tournament: Tournament, *, everybody: bool = False) -> DrawRoom:

@@ -101,6 +101,7 @@ def _frame(room: DrawRoom, draw: SeatingDraw | None) -> Context:
             "time": clock_time(promise.committed_at, room.tournament.club) if promise else "",
             "promise": promise.commitment if promise else "",
             "is_redraw": room.is_redraw,
+            "round": room.round_words if draw is None or room.can_draw else "",
             "turn": turn_key(draw, timezone.now()) if draw is not None else "",
         },
         "entries_text": _entries_words(room),
