@@ -13,7 +13,7 @@ from tournaments.domain.hand_lookup import find_hand
 from tournaments.domain.reasons import LONGEST_REASON
 from tournaments.domain.refusals import Stale
 from tournaments.domain.timeline import EventData, Recorded, Replace
-from tournaments.models import Actor, HandConfirmation, MatchEvent, Tournament
+from tournaments.models import Actor, HandConfirmation, MatchEvent, Table, Tournament
 from tournaments.selectors.access import may, require
 from tournaments.selectors.confirmations import judge_words, words_on
 from tournaments.selectors.matches import Match, load_match
@@ -101,7 +101,9 @@ def take_other_version(
 
     Raises as `hands.correct_hand`, and `RuleBroken`: `confirmation.no_other`.
     """
-    hand = _last_other(request.table_id, number)
+    table = find_table(request.table_id)
+    require(request.actor, Act.CORRECT_HAND, table=table)
+    hand = _last_other(table, number)
     return correct_hand(request, number=number, hand_version=hand_version, hand=hand, reason=reason)
 
 
@@ -187,9 +189,9 @@ def _decision(act: str, match: Match, number: int, data: EventData, reason: str 
     )
 
 
-def _last_other(table_id: int, number: int) -> Hand:
+def _last_other(table: Table, number: int) -> Hand:
     """The hand that was last said instead, as people give it at the table."""
-    match = load_match(find_table(table_id))
+    match = load_match(table)
     event = find_hand(match.timeline, match.timeline.fold(), number)
     row = MatchEvent.objects.get(table=match.table, position=event.position, version=event.version)
     others = [said.other for said in words_on(row) if said.other is not None]
