@@ -21,13 +21,20 @@ class ReportFormat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReportKind:
-    """A report a tournament can have made; `name` is an English text to translate."""
+    """A report a tournament can have made; `name` is an English text to translate.
+
+    One `of_money` has nothing to say of a tournament that is played for interest.
+    """
 
     key: str
     name: str
     formats: tuple[ReportFormat, ...]
+    of_money: bool = False
 
 
 STANDINGS = ReportKind("standings", translatable("Standings"), tuple(ReportFormat))
+CASH_UP = ReportKind("cash_up", translatable("Cash-up"), tuple(ReportFormat), of_money=True)
 
-REPORT_KINDS: Mapping[str, ReportKind] = MappingProxyType({kind.key: kind for kind in (STANDINGS,)})
+REPORT_KINDS: Mapping[str, ReportKind] = MappingProxyType(
+    {kind.key: kind for kind in (STANDINGS, CASH_UP)}
+)

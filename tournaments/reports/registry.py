@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from tournaments.domain.report_kinds import STANDINGS, ReportFormat
+from tournaments.domain.report_kinds import CASH_UP, STANDINGS, ReportFormat
 from tournaments.models import Report, Tournament
+from tournaments.reports.cash_up_report import write_cash_up
 from tournaments.reports.csv_table import CSV_TYPE, render_csv
 from tournaments.reports.document import Document, sheet_of
 from tournaments.reports.pdf_document import PDF_TYPE, render_pdf
@@ -23,7 +24,9 @@ class Renderer:
     render: Callable[[Document], bytes]
 
 
-WRITERS: Mapping[str, Writer] = MappingProxyType({STANDINGS.key: write_standings})
+WRITERS: Mapping[str, Writer] = MappingProxyType(
+    {STANDINGS.key: write_standings, CASH_UP.key: write_cash_up}
+)
 
 RENDERERS: Mapping[ReportFormat, Renderer] = MappingProxyType(
     {

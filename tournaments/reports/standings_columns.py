@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from decimal import Decimal
 
-from babel.numbers import get_currency_precision
 from django.utils.translation import gettext as _
 
+from tournaments.reports.amount_cells import amount_cell
 from tournaments.reports.document import Column, Value
 from tournaments.reports.sheet_table import Cell
 from tournaments.reports.standings_sight import Sight
-from tournaments.selectors.money_words import format_money
 from tournaments.selectors.standing_words import place_words, seat_code, state_words
 from tournaments.selectors.standings import StandingLine
 
@@ -70,6 +68,4 @@ def _balance(sight: Sight, line: StandingLine) -> Value | None:
     minor = sight.balances.get(line.entry_id)
     if minor is None:
         return None
-    currency = sight.tournament.currency
-    amount = Decimal(minor).scaleb(-get_currency_precision(currency))
-    return Value(amount, format_money(minor, currency, signed=True))
+    return amount_cell(minor, sight.tournament.currency)

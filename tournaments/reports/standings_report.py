@@ -5,13 +5,12 @@ from django.utils.translation import gettext as _
 
 from tournaments.models import Tournament
 from tournaments.reports.document import Document, Row
+from tournaments.reports.stamps import stamp_of
 from tournaments.reports.standings_columns import standing_columns
 from tournaments.reports.standings_sight import Sight, see_standings
 from tournaments.selectors.standing_words import GONE
 from tournaments.selectors.standings import StandingLine
 from tournaments.selectors.time_words import clock_time, short_day
-
-_HASH_SHOWN = 16
 
 
 def write_standings(tournament: Tournament) -> Document:
@@ -37,7 +36,7 @@ def standings_document(sight: Sight) -> Document:
             for line in sight.standings.lines
         ),
         notes=_notes(sight),
-        stamp=_stamp(sight),
+        stamp=stamp_of(tournament, sight.standings.version),
         signatures=(_("Director"), _("Second signature"), _("Time")),
     )
 
@@ -80,13 +79,3 @@ def _notes(sight: Sight) -> tuple[str, ...]:
     if limit is None:
         return (points,)
     return (points, _("Whoever reaches %(limit)s points is out.") % {"limit": limit})
-
-
-def _stamp(sight: Sight) -> str:
-    tournament = sight.tournament
-    said = {
-        "version": sight.standings.version,
-        "entry": tournament.log_length,
-        "hash": tournament.log_head[:_HASH_SHOWN] or "–",
-    }
-    return _("Version %(version)s, log entry %(entry)s, SHA-256 %(hash)s") % said

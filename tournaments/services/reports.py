@@ -15,6 +15,7 @@ from tournaments.selectors.access import require
 
 REPORTS_ARE_KEPT = timedelta(days=31)
 
+_NO_MONEY = translatable("Nothing is played for in this tournament.")
 _UNKNOWN_KIND = translatable("There is no report named {kind}.")
 _UNKNOWN_FORMAT = translatable("This report does not come as {format}.")
 _REUSED = translatable("This submission id was already used for another report.")
@@ -31,12 +32,12 @@ def request_report(
     """Write down that a report is wanted, in the language of whoever asks; it is made later.
 
     Asked for again under the same id it is the same report. Raises `NotAllowed`,
-    `Tournament.DoesNotExist`, and `RuleBroken` with `report.unknown_kind`, `.unknown_format` or
+    `Tournament.DoesNotExist`, and `RuleBroken` with `report.unknown_kind`, `.unknown_format`, `.no_money` or
     `submission.reused`.
     """
     tournament = Tournament.objects.get(pk=tournament_id)
     require(actor, Act.MAKE_REPORTS, tournament=tournament)
-    insist(_request_problems(kind, format))
+    insist(_request_problems(tournament, kind, format))
     wanted = {"kind": kind, "format": format}
     report, _ = Report.objects.get_or_create(
         tournament=tournament,
@@ -53,12 +54,14 @@ def request_report(
     return report
 
 
-def _request_problems(kind: str, wanted: str) -> Iterator[Problem]:
+def _request_problems(tournament: Tournament, kind: str, wanted: str) -> Iterator[Problem]:
     known = REPORT_KINDS.get(kind)
     if known is None:
         yield problem("report.unknown_kind", _UNKNOWN_KIND, field="kind", kind=kind)
     elif wanted not in known.formats:
         yield problem("report.unknown_format", _UNKNOWN_FORMAT, field="format", format=wanted)
+    if known is not None and known.of_money and not tournament.currency:
+        yield problem("report.no_money", _NO_MONEY, field="kind")
 
 
 def forget_old_reports() -> None:

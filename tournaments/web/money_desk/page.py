@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from tournaments.domain.access import Act
-from tournaments.models import Payment
+from tournaments.models import Payment, TournamentState
 from tournaments.selectors.desk_money import cash_up_of, payments_of
 from tournaments.selectors.prizes import have_moved, prizes_of
 from tournaments.selectors.settling import Settling, settle_all
@@ -63,8 +63,9 @@ def _prize_acts(console: Console) -> list[Context]:
         return []
     if prizes_of(console.tournament).is_locked:
         return [_link(console, "unlock_prizes", _("Unlock the prizes"), "")]
+    is_over = console.state is TournamentState.FINISHED
     terms = _link(console, "prize_terms", _("Fee and prizes"), "")
-    return [terms, _link(console, "lock_prizes", _("Lock the prizes"), "go")]
+    return [terms, _link(console, "lock_prizes", _("Lock the prizes"), "go" if is_over else "")]
 
 
 def _link(console: Console, name: str, label: str, kind: str) -> Context:

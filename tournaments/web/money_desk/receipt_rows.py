@@ -3,9 +3,9 @@
 from typing import Any
 
 from django.urls import reverse
-from django.utils.translation import gettext as _
 
-from tournaments.models import Payment, PaymentDirection, Tournament
+from tournaments.models import Payment, Tournament
+from tournaments.selectors.receipt_words import receipt_words
 from tournaments.web.marks import person
 from tournaments.web.money import format_money
 from tournaments.web.times import clock_time, short_day
@@ -22,7 +22,7 @@ def receipt_row(tournament: Tournament, payment: Payment, *, may_undo: bool = Fa
         **person(payment.entry.player.name, payment.entry.player_id),
         "number": payment.number,
         "amount": format_money(abs(payment.amount), tournament.currency),
-        "text": _words(payment),
+        "text": receipt_words(payment),
         "at": _time(tournament, payment),
         "by": "" if payment.made_by is None else _name(payment),
         "note": payment.note,
@@ -30,20 +30,6 @@ def receipt_row(tournament: Tournament, payment: Payment, *, may_undo: bool = Fa
         "undo_url": reverse("undo_payment", args=where) if can_undo else "",
         "receipt_url": reverse("receipt", args=where),
     }
-
-
-def _words(payment: Payment) -> str:
-    """“Received in cash”, “Paid out by card”, “Receipt 3 taken back, cash”."""
-    method = payment.get_method_display()
-    if payment.undoes is not None:
-        said = {"number": payment.undoes.number, "method": method}
-        return _("Receipt %(number)s taken back: %(method)s") % said
-    texts = {
-        PaymentDirection.RECEIPT: _("Received: %(method)s"),
-        PaymentDirection.REFUND: _("Given back: %(method)s"),
-        PaymentDirection.PAYOUT: _("Paid out: %(method)s"),
-    }
-    return texts[PaymentDirection(payment.direction)] % {"method": method}
 
 
 def _time(tournament: Tournament, payment: Payment) -> str:

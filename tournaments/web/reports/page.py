@@ -28,7 +28,11 @@ def reports_context(tournament: Tournament, reports: Sequence[Report]) -> Contex
         "busy": any(not report.is_over for report in reports),
         "ptag": list_tag(reports),
         "rows": [_row(tournament, report) for report in reports],
-        "kinds": [_kind(key) for key in REPORT_KINDS],
+        "kinds": [
+            _kind(key)
+            for key, kind in REPORT_KINDS.items()
+            if tournament.currency or not kind.of_money
+        ],
     }
 
 
