@@ -32,8 +32,8 @@ def request_report(
     """Write down that a report is wanted, in the language of whoever asks; it is made later.
 
     Asked for again under the same id it is the same report. Raises `NotAllowed`,
-    `Tournament.DoesNotExist`, and `RuleBroken` with `report.unknown_kind`, `.unknown_format`, `.no_money` or
-    `submission.reused`.
+    `Tournament.DoesNotExist`, and `RuleBroken` with `report.unknown_kind`, `.unknown_format`,
+    `.no_money` or `submission.reused`.
     """
     tournament = Tournament.objects.get(pk=tournament_id)
     require(actor, Act.MAKE_REPORTS, tournament=tournament)
