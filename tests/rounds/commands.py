@@ -6,12 +6,15 @@ from random import Random
 
 from tests.flows.commands import random_command, sensible_command
 from tests.seated import ask
+from tournaments.demo.seating import draw_cards
 from tournaments.demo.staff import Staff
 from tournaments.domain.rounds.planned import Tables
 from tournaments.models import Entry, Round, RoundState, Table, Tournament, TournamentState
 from tournaments.selectors.matches import load_match
 from tournaments.selectors.rounds import latest_rounds, next_field, present_stage, unfinished_tables
+from tournaments.selectors.seating_field import seating_field
 from tournaments.services.buy_ins import decline_buy_in, take_buy_in
+from tournaments.services.draw_acts import DrawRequest
 from tournaments.services.entry_changes import (
     check_in,
     disqualify_entry,
@@ -26,6 +29,7 @@ from tournaments.services.rounds.drafting import change_draft, draft_by_hand, dr
 from tournaments.services.rounds.dropping import drop_round
 from tournaments.services.rounds.publishing import publish_round
 from tournaments.services.rulings import take_back
+from tournaments.services.seating import draw_seats_by_hand
 from tournaments.services.tournament_states import finish_tournament, reopen_tournament
 
 Command = Callable[[], object]
@@ -55,7 +59,7 @@ class Evening:
         latest = latest_rounds(self.tournament).first()
         if latest is not None and latest.state != RoundState.CLOSED:
             return lambda: close_round(actor=self.staff.director, round_id=latest.pk)
-        return self.chance.choice((_draft, _publish, _by_hand, _advance))(self)
+        return self.chance.choice((_draft, _publish, _by_hand, _draw, _advance))(self)
 
     def _tables(self) -> list[Table]:
         tables = Table.objects.filter(round__stage__tournament=self.tournament)
@@ -237,6 +241,22 @@ def _anything_at_a_table(evening: Evening) -> Command:
     return random_command(evening.chance, evening.staff.director, table, seats)
 
 
+def _draw(evening: Evening) -> Command:
+    seed, reason = str(evening.chance.randint(1, 3)).encode(), evening.reason()
+
+    def draw() -> object:
+        field = seating_field(evening.tournament)
+        request = DrawRequest(
+            evening.staff.director,
+            evening.tournament.pk,
+            expected_entries=len(field.entries),
+            reason=reason,
+        )
+        return draw_seats_by_hand(request, cards=draw_cards(field, seed.ljust(32)))
+
+    return draw
+
+
 def _finish(evening: Evening) -> Command:
     tables = Table.objects.filter(round__stage__tournament=evening.tournament, is_finished=False)
     playing = sorted(set(tables.values_list("number", flat=True)))
@@ -260,6 +280,7 @@ def _reopen(evening: Evening) -> Command:
 _ACTS = (
     _draft,
     _by_hand,
+    _draw,
     _change,
     _publish,
     _publish,

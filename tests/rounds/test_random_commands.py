@@ -42,7 +42,7 @@ from tournaments.selectors.rounds import last_seats, limit_goes_along, seated_ro
 from tournaments.selectors.stage_results import stage_standings
 from tournaments.selectors.standings import build_standings
 
-COMMANDS = 50
+COMMANDS = 40
 FEWEST = 6
 PLAYED_ON = 0.45
 SIZES = TableSizes(2, 4, 4)
@@ -84,6 +84,7 @@ EVENINGS = {
             sizes=SIZES,
         ),
     ),
+    "drawn": (StageSettings(match_end=MatchEnd.FIXED_HANDS, hands=1, rounds=2, sizes=SIZES),),
     "table points": (
         StageSettings(
             match_end=MatchEnd.FIXED_HANDS,

@@ -4,9 +4,10 @@ import pytest
 
 from scoring.problems import RuleBroken
 from tests.fields import PEOPLE, fill_field, open_tournament
+from tests.rounds.made import ids, one_limit, planned
 from tests.seated import ask
 from tests.seating.conftest import Draw
-from tournaments.models import Actor, Club, Seat, Table, TablePass, Tournament
+from tournaments.models import Actor, Club, Round, Seat, Table, TablePass, Tournament
 from tournaments.selectors.access import find_table_pass
 from tournaments.selectors.integrity import tournament_differences
 from tournaments.selectors.log import tournament_log
@@ -17,6 +18,8 @@ from tournaments.selectors.standings import build_standings
 from tournaments.services.access import make_table_pass
 from tournaments.services.entry_changes import undo_check_in
 from tournaments.services.hands import record_hand
+from tournaments.services.rounds.drafting import draft_by_hand
+from tournaments.services.rounds.publishing import publish_round
 from tournaments.services.rulings import give_penalty, take_back
 from tournaments.services.seating import prepare_draw
 
@@ -171,3 +174,25 @@ def test_after_a_new_draw_hands_are_recorded_as_ever(
     record_hand(ask(director, table), number=1, hand=hand)
     assert tournament_differences(Tournament.objects.get(pk=drawn.pk)) == ()
     assert not TablePass.objects.exists()
+
+
+def test_a_draw_takes_the_place_of_a_draft_made_by_hand(
+    director: Actor, club: Club, draw: Draw
+) -> None:
+    tournament = open_tournament(director, club)
+    entries = [entry.pk for entry in fill_field(director, tournament, PEOPLE[:4])]
+    draft_by_hand(actor=director, tournament_id=tournament.pk, tables=((*entries,),))
+    prepare_draw(actor=director, tournament_id=tournament.pk)
+    draw(tournament, entries=4)
+    assert [*Round.objects.values_list("number", "plan")] == [(1, {})]
+    assert tournament_differences(tournament) == ()
+
+
+def test_tables_that_are_not_drawn_are_not_drawn_anew(club: Club, director: Actor) -> None:
+    tournament = planned(club, director, one_limit())
+    tables = ((*ids(tournament),),)
+    draft = draft_by_hand(actor=director, tournament_id=tournament.pk, tables=tables)
+    publish_round(actor=director, round_id=draft.pk)
+    with pytest.raises(RuleBroken) as refused:
+        prepare_draw(actor=director, tournament_id=tournament.pk)
+    assert codes(refused) == ["seating_draw.not_drawn"]

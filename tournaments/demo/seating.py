@@ -28,7 +28,7 @@ def seat_by_seed(staff: Staff, tournament: Tournament, seed: str) -> Sequence[Ta
     """Check everybody in and let each draw, by hand, the card that the seed gives him."""
     field, request = _begin(staff, tournament)
     secret = sha256(seed.encode()).digest()
-    draw_seats_by_hand(request, cards=_draw_cards(field, secret))
+    draw_seats_by_hand(request, cards=draw_cards(field, secret))
     tables = [*seated_tables(tournament)]
     if field.first_dealer is FirstDealer.AT_RANDOM:
         _name_dealers(staff, field, secret, tables)
@@ -50,7 +50,8 @@ def _begin(staff: Staff, tournament: Tournament) -> tuple[SeatingField, DrawRequ
     return field, request
 
 
-def _draw_cards(field: SeatingField, secret: bytes) -> dict[int, str]:
+def draw_cards(field: SeatingField, secret: bytes) -> dict[int, str]:
+    """The card, and the redraws, that the secret gives everybody, by entry id as typed."""
     drawing = draw_by_seed(secret, field.ids, field.ties, field.table_sizes)
     return {entry: format_cards(cards) for entry, cards in cards_of(drawing.steps).items()}
 

@@ -6,7 +6,8 @@ from django.db.models import QuerySet
 
 from scoring.problems import Problem, problem, translatable
 from tournaments.domain.stages.choices import TableMaking
-from tournaments.models import MatchEvent, Round, Table, Tournament
+from tournaments.domain.stages.settings import StageSettings
+from tournaments.models import MatchEvent, Round, Stage, Table, Tournament
 from tournaments.selectors.rounds import (
     latest_round,
     latest_rounds,
@@ -43,19 +44,21 @@ def open_round(tournament: Tournament) -> Round | None:
 
 def drawing_problems(tournament: Tournament) -> Iterator[Problem]:
     """Why no seats can be drawn now: play has begun, no round is left, or none is drawn here."""
-    present = open_round(tournament)
-    if present is not None:
-        if MatchEvent.objects.filter(table__round=present).exists():
-            yield problem("seating_draw.play_has_begun", _PLAY_HAS_BEGUN)
-        return
     stage = present_stage(tournament)
     if stage is None:
         return
     settings = stage_settings(stage)
     if settings.tables_made is not TableMaking.DRAWN:
         yield problem("seating_draw.not_drawn", _NOT_DRAWN)
-    if settings.rounds is not None and len(seated_rounds(stage)) >= settings.rounds:
+    present = open_round(tournament)
+    if present is not None and MatchEvent.objects.filter(table__round=present).exists():
+        yield problem("seating_draw.play_has_begun", _PLAY_HAS_BEGUN)
+    if present is None and not _rounds_left(stage, settings):
         yield problem("round.none_left", _NONE_LEFT)
+
+
+def _rounds_left(stage: Stage, settings: StageSettings) -> bool:
+    return settings.rounds is None or len(seated_rounds(stage)) < settings.rounds
 
 
 _PLAY_HAS_BEGUN = translatable(

@@ -10,6 +10,7 @@ from tournaments.selectors.rounds import present_stage, round_is_closed, seated_
 from tournaments.selectors.stages import stage_settings
 from tournaments.services.carrying import carried_into
 from tournaments.services.ledger import clear_table
+from tournaments.services.rounds.drafting import forget_drafts
 from tournaments.services.tables import open_table, retire_passes, set_terms
 
 
@@ -37,11 +38,17 @@ def take_drawn_seats(
 
 
 def _round_to_seat(tournament: Tournament) -> Round:
-    """The round that is open, to be drawn anew, or the one after those closed."""
+    """The round that is open, to be drawn anew, or the one after those closed.
+
+    The draw is instead of any tables made by hand: a draft goes, and so does the plan of the round.
+    """
     stage = present_stage(tournament) or Stage.objects.create(tournament=tournament, number=1)
     rounds = seated_rounds(stage)
     if rounds and not round_is_closed(rounds[-1]):
+        rounds[-1].plan = {}
+        rounds[-1].save(update_fields=("plan",))
         return rounds[-1]
+    forget_drafts(stage)
     drawn = Round.objects.create(stage=stage, number=len(rounds) + 1, published_at=timezone.now())
     drawn.stage.tournament = tournament
     return drawn
