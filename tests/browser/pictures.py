@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.addresses import demo_addresses
 from tests.browser.director import PASSWORD, sign_in
+from tests.browser.event import event_addresses
 from tests.browser.server import serve_site
 from tests.browser_fixtures import CHROMIUM, FLAGS
 from tournaments.demo.club import fill_club
@@ -36,7 +37,8 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     call_command("migrate", verbosity=0)
-    addresses = demo_addresses(fill_club(PASSWORD, timezone.now()))
+    staff = fill_club(PASSWORD, timezone.now())
+    addresses = demo_addresses(staff) | event_addresses(staff, players=24)
     with serve_site() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         for theme in THEMES:

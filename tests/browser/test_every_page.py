@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 from tests.browser.addresses import EVERY_PAGE, demo_addresses
 from tests.browser.director import PASSWORD, sign_in
+from tests.browser.event import EVENT_PAGES, event_addresses
 from tests.browser_fixtures import OVERFLOW
 from tournaments.demo.club import fill_club
 from tournaments.demo.staff import DIRECTOR
@@ -28,7 +29,8 @@ THEMES: dict[Literal["light", "dark"], dict[str, list[str]]] = {
 @pytest.fixture
 def addresses(site: str) -> dict[str, str]:
     """The pages of a full club."""
-    return demo_addresses(fill_club(PASSWORD, timezone.now()))
+    staff = fill_club(PASSWORD, timezone.now())
+    return demo_addresses(staff) | event_addresses(staff, players=9)
 
 
 @pytest.fixture
@@ -40,7 +42,7 @@ def director_page(addresses: dict[str, str], desk: Page) -> Page:
 
 def test_no_page_puts_a_barrier_up(director_page: Page, addresses: dict[str, str]) -> None:
     found = []
-    for name in EVERY_PAGE:
+    for name in (*EVERY_PAGE, *EVENT_PAGES):
         director_page.goto(addresses[name])
         for theme, rules in THEMES.items():
             director_page.emulate_media(color_scheme=theme, reduced_motion="reduce")
@@ -57,7 +59,7 @@ def test_no_page_is_wider_than_the_narrowest_phone_in_any_language(
     wide = []
     for language in ("en", "ru", "uk"):
         speak(director_page.context, language)
-        for name in EVERY_PAGE:
+        for name in (*EVERY_PAGE, *EVENT_PAGES):
             director_page.goto(addresses[name])
             too_wide = director_page.evaluate(OVERFLOW)
             wide += [f"{name}, {language}: {too_wide}"] * bool(too_wide)
