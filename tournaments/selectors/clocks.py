@@ -1,11 +1,13 @@
 """The clock of a round and what of it is left at each table, by the server's time."""
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from scoring.match import MatchState
 from tournaments.domain.clock_data import clock_from_data
 from tournaments.domain.countdown import Countdown
-from tournaments.domain.round_clock import RoundClock
+from tournaments.domain.round_clock import RoundClock, start_decision_clock
 from tournaments.domain.stages.choices import MatchEnd
 from tournaments.models import EventKind, MatchEvent, Round, Stage, Table
 from tournaments.selectors.matches import Match
@@ -66,6 +68,44 @@ def dealt_at(match: Match, clock: Countdown) -> datetime:
         return clock.started_at
     recorded = MatchEvent.objects.get(table=match.table, position=last.position, version=1)
     return max(clock.started_at, recorded.made_at)
+
+
+def offer_clocks(
+    played: Iterable[tuple[Match, MatchState]],
+) -> Mapping[tuple[int, str], Countdown]:
+    """How long each open offer stands, by table id and match key; none where the stage sets none.
+
+    From when the event was recorded that put the player out; it stands still with the round.
+    """
+    offered = [
+        (match, player, position)
+        for match, state in played
+        if stage_settings(match.table.round.stage).buy_in_seconds is not None
+        for player, position in _offer_positions(match, state)
+    ]
+    events = MatchEvent.objects.filter(
+        is_current=True,
+        table__in={match.table.pk for match, _player, _position in offered},
+        position__in={position for _match, _player, position in offered},
+    )
+    times = {(event.table_id, event.position): event.made_at for event in events}
+    return {
+        (match.table.pk, player): _offer_clock(match.table, times[match.table.pk, position])
+        for match, player, position in offered
+    }
+
+
+def _offer_positions(match: Match, state: MatchState) -> Iterator[tuple[str, int]]:
+    by = {one.player: one.event_index for one in state.exits}
+    for offer in state.offers:
+        yield offer.player, match.timeline.live[by[offer.player]].position
+
+
+def _offer_clock(table: Table, offered_at: datetime) -> Countdown:
+    seconds = stage_settings(table.round.stage).buy_in_seconds or 0
+    clock = round_clock(table.round)
+    pauses = () if clock is None else clock.whole.pauses
+    return start_decision_clock(offered_at, seconds, pauses)
 
 
 def _is_deal(data: object) -> bool:

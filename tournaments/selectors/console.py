@@ -2,14 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from scoring.match import MatchState
 from tournaments.domain.countdown import Countdown
 from tournaments.domain.pace import usual_pause
 from tournaments.models import Actor, EventKind, MatchEvent, Round, Tournament
-from tournaments.selectors.clocks import is_timed, round_clock, table_clock
+from tournaments.selectors.clocks import is_timed, offer_clocks, round_clock, table_clock
 from tournaments.selectors.confirmations import WaitingHand, waiting_hands
 from tournaments.selectors.matches import Match, load_matches
 from tournaments.selectors.merging import TablesToMerge, tables_to_merge
@@ -36,7 +36,10 @@ class ConsoleSeat:
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """A buy-in somebody has to decide on; `price` in units, `left` how many he then still has."""
+    """A buy-in somebody has to decide on; `price` in units, `left` how many he then still has.
+
+    `clock` runs where decisions have one.
+    """
 
     seat: int
     name: str
@@ -44,6 +47,7 @@ class OpenOffer:
     score: int
     price: int
     left: int
+    clock: Countdown | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +68,12 @@ class ConsoleTable:
     is_finished: bool
     winners: tuple[str, ...]
     seats: tuple[ConsoleSeat, ...]
-    offers: tuple[OpenOffer, ...]
     waits_since: datetime
     last_by: str
     by_points: bool
     by_ruling: bool
     clock: Countdown | None
+    offers: tuple[OpenOffer, ...] = ()
     waiting_hands: tuple[WaitingHand, ...] = ()
 
 
@@ -135,8 +139,13 @@ def build_console_board(tournament: Tournament) -> ConsoleBoard:
     played = [(one, one.timeline.fold()) for one in load_matches(seated_tables(tournament))]
     last, began = _last_events(tournament), _began(tournament, played)
     waiting = waiting_hands(match for match, _state in played)
+    clocks = offer_clocks(played)
     tables = tuple(
-        _table(match, state, last.get(match.table.pk), began, waiting.get(match.table.pk, ()))
+        replace(
+            _table(match, state, last.get(match.table.pk), began),
+            offers=_offers(match, state, clocks),
+            waiting_hands=waiting.get(match.table.pk, ()),
+        )
         for match, state in played
     )
     return ConsoleBoard(
@@ -205,7 +214,6 @@ def _table(
     state: MatchState,
     last: MatchEvent | None,
     began: datetime,
-    waiting: tuple[WaitingHand, ...],
 ) -> ConsoleTable:
     table = match.table
     last_scored = next((line for line in state.history[::-1] if line.audited is not None), None)
@@ -218,13 +226,11 @@ def _table(
         is_finished=table.is_finished,
         winners=tuple(match.keys.name(key) for key in state.winners),
         seats=_seats(match),
-        offers=_offers(match, state),
         waits_since=began if last is None else last.made_at,
         last_by="" if last is None else Actor(last.made_by, last.table_pass).name,
         by_points=last_scored is not None and not last_scored.audited,
         by_ruling=last_scored is not None and last_scored.override,
         clock=table_clock(table),
-        waiting_hands=waiting,
     )
 
 
@@ -242,7 +248,9 @@ def _seats(match: Match) -> tuple[ConsoleSeat, ...]:
     )
 
 
-def _offers(match: Match, state: MatchState) -> tuple[OpenOffer, ...]:
+def _offers(
+    match: Match, state: MatchState, clocks: Mapping[tuple[int, str], Countdown]
+) -> tuple[OpenOffer, ...]:
     return tuple(
         OpenOffer(
             seat=int(match.keys.number(offer.player)),
@@ -251,6 +259,7 @@ def _offers(match: Match, state: MatchState) -> tuple[OpenOffer, ...]:
             score=offer.score,
             price=offer.price,
             left=offer.left,
+            clock=clocks.get((match.table.pk, offer.player)),
         )
         for offer in state.offers
     )

@@ -161,6 +161,18 @@ def problems(settings: StageSettings, variant: str) -> list[tuple[str, str | Non
             "stage.minutes_out_of_range",
             "minutes",
         ),
+        (
+            "british",
+            to_the_last(buy_in_seconds=5),
+            "stage.seconds_out_of_range",
+            "buy_in_seconds",
+        ),
+        (
+            "jamaican",
+            stage(buy_in_seconds=60),
+            "stage.seconds_without_effect",
+            "buy_in_seconds",
+        ),
         ("british", to_the_last(advance=3), "stage.advance_out_of_range", "advance"),
         ("british", knock_out(advance=0), "stage.advance_out_of_range", "advance"),
         ("jamaican", stage(advance=2), "stage.advance_without_effect", "advance"),

@@ -19,7 +19,8 @@ class StageSettings:
     """Everything that is decided about a stage.
 
     `hands` goes with fixed hands, `minutes` with timed matches, and are None elsewhere; a timed
-    match without minutes goes on until the director says so. `advance`
+    match without minutes goes on until the director says so. An offer to buy in stands for
+    `buy_in_seconds`, None until the next deal. `advance`
     is how many players a match to the last leaves, and how many of a table go on where winners
     advance. `rounds` None goes on until one table has played to its end, or one player is left.
     `tie_breaks` are names of `TIE_BREAK_CHOICES`, the first deciding first.
@@ -29,6 +30,7 @@ class StageSettings:
     match_end: MatchEnd
     hands: int | None = None
     minutes: int | None = None
+    buy_in_seconds: int | None = None
     advance: int = 1
     limit_scope: LimitScope = LimitScope.TABLE
     tables_made: TableMaking = TableMaking.DRAWN

@@ -14,6 +14,8 @@ from tournaments.domain.stages.settings import StageSettings
 LONGEST_NAME = 60
 MOST_HANDS = 99
 MOST_MINUTES = 600
+FEWEST_SECONDS = 10
+MOST_SECONDS = 900
 MOST_ROUNDS = 60
 
 
@@ -22,6 +24,7 @@ def settings_problems(settings: StageSettings, variant: Variant) -> list[Problem
     return [
         *_name_problems(settings),
         *_match_problems(settings, variant),
+        *_buy_in_problems(settings, variant),
         *_limit_problems(settings, variant),
         *_advance_problems(settings),
         *_round_problems(settings),
@@ -63,6 +66,18 @@ def _minutes_problems(settings: StageSettings) -> Iterator[Problem]:
         yield problem(
             "stage.minutes_out_of_range", _MINUTES, field="minutes", least=1, most=MOST_MINUTES
         )
+
+
+def _buy_in_problems(settings: StageSettings, variant: Variant) -> Iterator[Problem]:
+    """The clock of a decision (variants.md §3.1)."""
+    if settings.buy_in_seconds is None:
+        return
+    least, most = FEWEST_SECONDS, MOST_SECONDS
+    if not variant.buy_ins.most:
+        yield problem("stage.seconds_without_effect", _SECONDS_UNUSED, field="buy_in_seconds")
+    elif not least <= settings.buy_in_seconds <= most:
+        code = "stage.seconds_out_of_range"
+        yield problem(code, _SECONDS, field="buy_in_seconds", least=least, most=most)
 
 
 def _limit_problems(settings: StageSettings, variant: Variant) -> Iterator[Problem]:
@@ -108,6 +123,8 @@ _HANDS_UNUSED = translatable("A number of hands goes with matches of fixed hands
 _MINUTES = translatable("A timed match lasts {least} to {most} minutes.")
 _MINUTES_UNUSED = translatable("Minutes go with timed matches only.")
 _NO_LIMIT_TO_SCOPE = translatable("Nobody is put out under these rules, in a stage either.")
+_SECONDS = translatable("A decision on a buy-in is given {least} to {most} seconds.")
+_SECONDS_UNUSED = translatable("Nobody buys in under these rules, so no decision has a clock.")
 _NOT_IN_KNOCK_OUT = translatable(
     "Where winners advance each match begins from zero: the limit counts at the table."
 )

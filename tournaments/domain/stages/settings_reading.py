@@ -114,6 +114,7 @@ _READERS: Mapping[str, Reader] = MappingProxyType(
         "match_end": _read_choice(MatchEnd),
         "hands": _read_number_or_none,
         "minutes": _read_number_or_none,
+        "buy_in_seconds": _read_number_or_none,
         "advance": _read_number,
         "limit_scope": _read_choice(LimitScope),
         "tables_made": _read_choice(TableMaking),

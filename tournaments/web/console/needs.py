@@ -22,11 +22,14 @@ from tournaments.selectors.waiting import (
     UnconfirmedHand,
     Wait,
 )
+from tournaments.web.clocks import minutes_words
 from tournaments.web.console.desk import Console
 from tournaments.web.console.hand_needs import disputed_need, unconfirmed_need
 from tournaments.web.console.need_parts import get, need, post
 from tournaments.web.hidden import hidden
 from tournaments.web.money import format_money, format_units
+from tournaments.web.rounds.place import read_place
+from tournaments.web.rounds.step_words import step_context
 from tournaments.web.words import hand_title
 
 Context = dict[str, Any]
@@ -69,7 +72,7 @@ def _buy_in(console: Console, wait: BuyInDecision) -> Context:
     return need(
         "money",
         _("%(name)s, table %(table)s") % {"name": offer.name, "table": wait.table.number},
-        _offer_words(wait, price),
+        " ".join((_offer_words(wait, price), *_time_words(console, wait))),
         *_answers(console, wait, price),
     )
 
@@ -79,6 +82,16 @@ def _offer_words(wait: BuyInDecision, price: str) -> str:
     said = {"total": offer.total, "price": price, "score": offer.score}
     words = _("%(total)s points. May buy in for %(price)s and come back at %(score)s.") % said
     return words if offer.left else " ".join((words, _("It would be the last time.")))
+
+
+def _time_words(console: Console, wait: BuyInDecision) -> tuple[str, ...]:
+    """How long the offer stands, where decisions have a clock."""
+    clock = wait.offer.clock
+    if clock is None:
+        return ()
+    if clock.has_run_out(console.now):
+        return (_("The time to decide is up."),)
+    return (_("%(time)s left to decide.") % {"time": minutes_words(clock.left(console.now))},)
 
 
 def _answers(console: Console, wait: BuyInDecision, price: str) -> tuple[Context, ...]:
@@ -153,12 +166,12 @@ def _money(console: Console, wait: MoneyToCollect) -> Context:
 
 
 def _all_finished(console: Console) -> Context:
-    finish = get(
-        reverse("finish_tournament", args=(console.tournament.pk,)), _("Finish the tournament")
-    )
+    """What comes next: closing the round, or the end of the tournament."""
+    step = step_context(read_place(console.tournament, console.may))
+    leads = step is not None and step["url"] and not step["post"]
     return need(
         "check",
         _("Every table has finished"),
-        _("Nothing plays any more: the standings can be made final."),
-        *((finish,) if Act.MANAGE_TOURNAMENT in console.may else ()),
+        step["text"] if step is not None else "",
+        *((get(step["url"], step["action"]),) if step is not None and leads else ()),
     )

@@ -24,7 +24,7 @@ Data = dict[str, Any]
 Text = Any
 """A string, or one that is translated when it is shown."""
 
-NUMBERS = ("hands", "minutes", "advance", "rounds")
+NUMBERS = ("hands", "minutes", "buy_in_seconds", "advance", "rounds")
 SIZES = ("smallest", "preferred", "largest")
 CHOICES = ("match_end", "limit_scope", "tables_made", "counting", "carry_over")
 GOING_ON: Mapping[str, tuple[str, ...]] = {
@@ -38,6 +38,7 @@ GOING_ON: Mapping[str, tuple[str, ...]] = {
 _NUMBER_LABELS: dict[str, tuple[Text, Text]] = {
     "hands": (_("Hands of a match"), _("where it has a number of them")),
     "minutes": (_("Minutes of a match"), _("where it goes by the clock")),
+    "buy_in_seconds": (_("Seconds to decide on a buy-in"), _("empty: until the next deal")),
     "advance": (_("Left of a table"), _("to the last, and where winners advance")),
     "rounds": (_("Rounds"), _("empty: until one table or one player is left")),
     "sizes.smallest": (_("Smallest table"), ""),
@@ -59,7 +60,8 @@ _CHOICE_LABELS: dict[str, tuple[Text, list[tuple[str, Text]]]] = {
     "advancing": (_("Who goes on"), [*ADVANCINGS.items()]),
 }
 ORDER = (
-    "name", "tables_made", "rounds", "match_end", "hands", "minutes", "advance", "limit_scope",
+    "name", "tables_made", "rounds", "match_end", "hands", "minutes", "buy_in_seconds",
+    "advance", "limit_scope",
     "sizes.smallest", "sizes.preferred", "sizes.largest", "counting", "carry_over",
     "advancing", "advancing.players", "advancing.next_best", "advancing.points",
 )  # fmt: skip
@@ -112,6 +114,7 @@ def read_stage(
         **{name: read.text(name) for name in CHOICES},
         "hands": read.number("hands", None),
         "minutes": read.number("minutes", None),
+        "buy_in_seconds": read.number("buy_in_seconds", None),
         "advance": read.number("advance", 1),
         "rounds": read.number("rounds", None),
         "sizes": {name: read.number(f"sizes.{name}", 0) for name in SIZES},

@@ -3,11 +3,15 @@
 from typing import Any
 
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from scoring.match import BuyInOffer, MatchState
+from tournaments.domain.countdown import Countdown
+from tournaments.selectors.clocks import offer_clocks, time_left
 from tournaments.selectors.matches import Match
+from tournaments.web.clocks import clock_context
 from tournaments.web.marks import person
 from tournaments.web.money import format_units
 
@@ -32,7 +36,22 @@ def offer_contexts(
     match: Match, state: MatchState, *, may_answer: bool, submission_id: object
 ) -> list[Context]:
     """The context of each open offer; without addresses for whoever may only look."""
-    return [_offer(match, state, offer, may_answer, submission_id) for offer in state.offers]
+    clocks = offer_clocks([(match, state)])
+    return [
+        {
+            **_offer(match, state, offer, may_answer, submission_id),
+            "clock": _clock(match, clocks.get((match.table.pk, offer.player))),
+        }
+        for offer in state.offers
+    ]
+
+
+def _clock(match: Match, clock: Countdown | None) -> Context | None:
+    """How long the offer stands, where decisions have a clock."""
+    if clock is None:
+        return None
+    now, club = timezone.now(), match.table.round.stage.tournament.club
+    return clock_context(time_left(clock, now), now, club, up=_("The time to decide is up"))
 
 
 def _offer(
