@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from scoring.cards import JOKER, Card
+from scoring.cards import JOKER, Card, format_card
 from scoring.finish import Finish
 from scoring.match_rules import FinalDiscard
 from scoring.melds import MeldCard
 from scoring.problems import Problem, problem, translatable
 from scoring.referee.lay_down import rule_lay_down
+from scoring.referee.lay_down_checks import judge_count
 from scoring.referee.ruling import Reason, give_reasons
 from scoring.variant import Variant
 
@@ -53,6 +54,7 @@ def rule_going_out(variant: Variant, hand_number: int, turn: LastTurn) -> GoingO
     problems = (
         *give_reasons(variant, _judge_cards(variant, discard, turn)),
         *_judge_melds(variant, hand_number, turn),
+        *give_reasons(variant, _judge_pack(variant, turn)),
     )
     finish = None if problems else find_finish(variant, opened=turn.opened)
     return GoingOutRuling(
@@ -89,11 +91,24 @@ def _judge_melds(variant: Variant, hand_number: int, turn: LastTurn) -> tuple[Re
     if not turn.melds:
         return give_reasons(variant, [problem("going_out.not_opened", _NOT_OPENED)])
     ruling = rule_lay_down(variant, hand_number, turn.melds, opened=turn.opened, own=turn.own)
-    return ruling.problems
+    too_many = give_reasons(variant, judge_count(variant, hand_number, turn.melds))
+    return (*ruling.problems, *too_many)
+
+
+def _judge_pack(variant: Variant, turn: LastTurn) -> Iterator[Problem]:
+    """A discard of which the pack's every copy lies in his melds (§5)."""
+    if turn.discard is None:
+        return
+    laid = [card.card for meld in (*(turn.melds or ()), *turn.own) for card in meld]
+    held = variant.pack.count(turn.discard)
+    if laid.count(turn.discard) == held:
+        written = format_card(turn.discard)
+        yield problem("pack.too_many", _TOO_MANY, card=written, held=held, named=held + 1)
 
 
 _CARDS_LEFT = translatable("Whoever goes out has no cards; in his hand are still: {count}.")
 _DISCARD_NEEDED = translatable("Going out takes a last discard.")
 _NO_DISCARD = translatable("In this hand nobody goes out with a discard: all cards are laid.")
 _JOKER_DISCARDED = translatable("A joker may not be discarded, the last card neither.")
+_TOO_MANY = translatable("The pack holds {held} of {card}, but {named} are here.")
 _NOT_OPENED = translatable("Nobody goes out who has not opened.")

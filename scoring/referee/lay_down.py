@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from scoring.melds import Meld, MeldCard, meld_points, readings
 from scoring.referee.ambiguity import note_open_wilds
 from scoring.referee.lay_down_checks import (
-    judge_amount,
+    judge_count,
     judge_own,
+    judge_pack,
     judge_turn,
     note_no_discard,
 )
@@ -36,7 +37,8 @@ class LayDownRuling:
 
     `points` is the value of an opening, the most that legal readings of its melds give; None
     where no points are needed or nothing is a meld. `notes` say which wilds the player must
-    still name, and that a discard must be left; they make nothing illegal.
+    still name, that a discard must be left, and that nobody holds so many cards; they make
+    nothing illegal, since melds are judged for any number of cards.
     """
 
     points: int | None
@@ -69,7 +71,7 @@ def rule_lay_down(
         *give_reasons(variant, judge_turn(variant, melds, opened=opened, own=own)),
         *give_reasons(variant, judge_own(own, laid_before)),
         *_judge_melds(variant, hand_number, melds),
-        *give_reasons(variant, judge_amount(variant, hand_number, melds, own)),
+        *give_reasons(variant, judge_pack(variant, melds, own)),
         *chosen.reasons,
     )
     return LayDownRuling(
@@ -77,6 +79,7 @@ def rule_lay_down(
         melds=tuple(_rule_meld(variant, *pair) for pair in zip(melds, chosen.melds, strict=True)),
         problems=problems,
         notes=(
+            *give_reasons(variant, judge_count(variant, hand_number, melds)),
             *give_reasons(variant, note_no_discard(variant, hand_number, melds)),
             *note_open_wilds(variant, found),
         ),

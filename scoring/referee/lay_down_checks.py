@@ -33,16 +33,18 @@ def judge_own(own: Offers, found: Sequence[Sequence[Meld]]) -> Iterator[Problem]
             yield problem("lay_down.own_no_meld", _OWN_NO_MELD, field="own", cards=cards)
 
 
-def judge_amount(
-    variant: Variant, hand_number: int, melds: Offers, own: Offers
-) -> Iterator[Problem]:
-    """Cards that the pack does not hold so often, and more cards than a player can lay."""
+def judge_pack(variant: Variant, melds: Offers, own: Offers) -> Iterator[Problem]:
+    """Cards that the pack does not hold so often (variants.md §5)."""
     named = Counter(card.card for card in chain.from_iterable((*melds, *own)))
     for card, times in named.items():
         held = variant.pack.count(card)
         if times > held:
             written = format_card(card)
             yield problem("pack.too_many", _TOO_MANY, card=written, held=held, named=times)
+
+
+def judge_count(variant: Variant, hand_number: int, melds: Offers) -> Iterator[Problem]:
+    """More cards than a player can hold in a turn of this hand."""
     count, most = _count(melds), most_held(variant, hand_number)
     if count > most:
         yield problem("lay_down.too_many_cards", _TOO_MANY_CARDS, count=count, most=most)

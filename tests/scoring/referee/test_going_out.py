@@ -91,3 +91,19 @@ def test_the_last_mexican_hand_ends_without_a_discard() -> None:
 def test_where_the_melds_are_not_told_they_are_not_judged() -> None:
     turn = LastTurn(opened=False, melds=None)
     assert rule_going_out(get_variant("jamaican"), 1, turn).finish is Finish.FIRST_OPENING
+
+
+def test_nobody_goes_out_with_more_cards_than_he_can_hold() -> None:
+    """variants.md §5"""
+    ruling = go_out("british", *KALUKI, "7C 8C 9C", discard="2C")
+    assert codes(ruling.problems) == ["lay_down.too_many_cards"]
+
+
+def test_the_discard_is_a_card_that_the_pack_still_holds() -> None:
+    """variants.md §5"""
+    sets = ["2H 2D 2C", "KC KD KH", "AH AD AC"]
+    ruling = go_out("british", *sets, "2C 3C 4C", discard="2C")
+    assert [(reason.problem.code, reason.rule) for reason in ruling.problems] == [
+        ("pack.too_many", "5")
+    ]
+    assert go_out("british", *sets, "3C 4C 5C", discard="2C").legal

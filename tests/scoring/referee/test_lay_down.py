@@ -212,10 +212,19 @@ def test_no_card_is_laid_oftener_than_the_pack_holds_it() -> None:
     ]
 
 
-def test_nobody_lays_more_cards_than_he_can_hold() -> None:
-    """variants.md §5"""
-    long = "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH"
-    assert codes(lay_down("british", long, "7S 7D").problems)[-1] == "lay_down.too_many_cards"
+def test_melds_are_judged_at_any_number_of_cards() -> None:
+    """variants.md §3.1, §3.8; that nobody holds so many is a note"""
+    for key, hand in (("british", 1), ("mexican", 3)):
+        hearts, spades = (
+            f"8{suit} 9{suit} 10{suit} J{suit} Q{suit} K{suit} A{suit}" for suit in "HS"
+        )
+        ruling = lay_down(key, f"7H {hearts}", f"7S {spades}", hand=hand)
+        assert ruling.legal
+        assert codes(ruling.notes) == ["lay_down.too_many_cards"]
+
+
+def test_a_discard_has_to_be_left() -> None:
+    """variants.md §3.1"""
     all_cards = lay_down("british", "5H 6H 7H 8H 9H 10H JH QH KH AH", "7S 7D 7C 7H")
     assert all_cards.legal
     assert codes(all_cards.notes) == ["going_out.discard_needed"]

@@ -38,7 +38,10 @@ class LayDownRuling(serializers.Serializer[Any]):
     melds = RuledMeld(many=True)
     problems = Reason(many=True)
     notes = Reason(
-        many=True, required=False, help_text="What the player must still name, if anything."
+        many=True,
+        required=False,
+        help_text="What makes nothing illegal: a wild still to be named, no card left to discard, "
+        "more cards than anybody holds.",
     )
     nearest = serializers.ListField(
         child=serializers.CharField(),
