@@ -121,3 +121,13 @@ def test_a_correction_that_would_have_put_him_out_before_he_sat_down_is_a_confli
     assert [found.code for found in refused.value.problems] == ["carried.out"]
     assert Seat.objects.get(entry=three, table__round=second).carried_total == 140
     assert differences(tournament) == ()
+
+
+def test_a_seat_that_begins_with_another_total_is_found(
+    director: Actor, tournament: Tournament
+) -> None:
+    one, two, three, four = ids(tournament)
+    second = seat(director, tournament, ((four, three), (two, one)))
+    Seat.objects.filter(entry=four, table__round=second).update(carried_total=29)
+    found = [str(difference) for difference in differences(tournament)]
+    assert "round 2, table 1, seat 1, carried: kept (29, 0), should be (30, 0)" in found

@@ -9,10 +9,12 @@ from scoring.variant_data import data_hash
 from tournaments.domain.match_postings import differences, match_postings
 from tournaments.domain.seat_figures import figure_seats
 from tournaments.models import Account, LedgerLine, RoundState, Seat, Table, Tournament
+from tournaments.selectors.carried_totals import wrongly_carried
 from tournaments.selectors.desk_money import booked_at_desk, payments_of, wanted_at_desk
 from tournaments.selectors.log import log_problems
 from tournaments.selectors.matches import Match, load_match
 from tournaments.selectors.money import booked
+from tournaments.selectors.rounds import stages_of
 from tournaments.selectors.rules import RulesDiffer, tournament_variant
 from tournaments.selectors.seating_draws import draw_problems, seating_draws
 
@@ -42,6 +44,7 @@ def tournament_differences(tournament: Tournament) -> tuple[Difference, ...]:
         *_ledger_differences(tournament),
         *_desk_differences(tournament),
         *_draw_differences(tournament),
+        *_carried_differences(tournament),
         *(
             difference
             for table in tables_of(tournament)
@@ -144,6 +147,15 @@ def _draw_differences(tournament: Tournament) -> Iterator[Difference]:
     for draw in seating_draws(tournament).filter(drawn_at__isnull=False):
         for found in draw_problems(draw):
             yield Difference(f"seating draw {draw.number}", found.message, "as promised and drawn")
+
+
+def _carried_differences(tournament: Tournament) -> Iterator[Difference]:
+    """Where one limit counts over a stage, a seat begins with what its player had before."""
+    for stage in stages_of(tournament):
+        for seat, kept, should_be in wrongly_carried(stage):
+            one, table = seat.table.round.number, seat.table.number
+            where = f"round {one}, table {table}, seat {seat.number}, carried"
+            yield Difference(where, kept, should_be)
 
 
 def _log_differences(tournament: Tournament) -> Iterator[Difference]:
