@@ -44,7 +44,7 @@ def merge_tables(*, actor: Actor, round_id: int, version: int, reason: str) -> R
         after={
             "round": following.number,
             "closed": [one.table for one in plan.balance.broken],
-            "moves": [_move_data(move, plan) for move in plan.balance.moves],
+            "moves": {plan.names[move.entry]: _places(move) for move in plan.balance.moves},
         },
         reason=reason.strip(),
     )
@@ -121,13 +121,9 @@ def _table(following: Round, seated: SeatedTable) -> Table:
     return table
 
 
-def _move_data(move: Move, plan: MergePlan) -> dict[str, object]:
-    return {
-        "name": plan.names[move.entry],
-        "from": f"table {move.from_table}, seat {move.from_seat}",
-        "to": f"table {move.to_table}, seat {move.to_seat}",
-        "why": move.reason.code,
-    }
+def _places(move: Move) -> str:
+    """From and to, table and seat: “1·3 → 2·4”. The reasons are notes of the round that goes on."""
+    return f"{move.from_table}·{move.from_seat} → {move.to_table}·{move.to_seat}"
 
 
 _LIMIT_AT_TABLE = translatable(

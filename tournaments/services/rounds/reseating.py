@@ -50,7 +50,10 @@ def reseat_round(
         "reseat_round",
         f"round {held.number}",
         before={"tables": _by_name(wanted, wanted.before)},
-        after={"tables": _by_name(wanted, wanted.after), "results_follow": follow.value},
+        after={
+            "tables": _by_name(wanted, wanted.after),
+            "names_were_wrong": follow is Follow.SEAT,
+        },
         reason=reason.strip(),
     )
     close_act(actor, held.stage.tournament_id, deed)

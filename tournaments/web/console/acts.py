@@ -18,7 +18,7 @@ def acts_context(console: Console) -> list[Context]:
     """The acts of `tournaments/console.html`; none for whoever does not direct."""
     if Act.MANAGE_TOURNAMENT not in console.may:
         return []
-    return [*_acts(console), *_second_player(console)]
+    return [*_acts(console), *_seats(console), *_second_player(console)]
 
 
 def _acts(console: Console) -> Iterator[Context]:
@@ -36,6 +36,14 @@ def _acts(console: Console) -> Iterator[Context]:
             yield _page(console, "reopen_tournament", _("Reopen"))
         case _ as never:
             assert_never(never)
+
+
+def _seats(console: Console) -> Iterator[Context]:
+    """Wrong seats can be put right as long as people sit in them."""
+    playing = console.board.round
+    if console.is_running and playing is not None:
+        url = reverse("reseat_round", args=(playing.pk,))
+        yield {"label": _("Change seats"), "kind": "", "url": url, "post": False}
 
 
 def _second_player(console: Console) -> Iterator[Context]:

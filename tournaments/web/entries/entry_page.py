@@ -10,6 +10,7 @@ from tournaments.domain.entry_changes import EntryAct
 from tournaments.models import Entry
 from tournaments.web.entries.acts import ADDRESSES, PossibleAct, act_label, possible_acts
 from tournaments.web.entries.desk import Desk
+from tournaments.web.entries.no_show import no_show_context
 from tournaments.web.entries.page import tournament_context
 from tournaments.web.entries.rows import seat_words, status_tag
 from tournaments.web.marks import person
@@ -33,7 +34,10 @@ def entry_context(
             "text": seat_words(entry),
         },
         "problems": summary(problems, lambda found: _control(found, asking)),
-        "acts": [_act(desk, entry, one, typed) for one in acts],
+        "acts": [
+            *(_act(desk, entry, one, typed) for one in acts),
+            *filter(None, (no_show_context(desk, entry),)),
+        ],
         "back_url": f"{desk.url('entries')}#e{entry.pk}",
     }
 

@@ -6,6 +6,7 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
@@ -15,6 +16,7 @@ from tournaments.models import Actor, Entry
 from tournaments.selectors.desk import desk_row
 from tournaments.selectors.wording import say
 from tournaments.services import entry_changes
+from tournaments.services.no_shows import mark_no_show
 from tournaments.web.actors import actor_of
 from tournaments.web.entries.desk import open_desk
 from tournaments.web.entries.entry_page import entry_context
@@ -61,6 +63,20 @@ def act_view(act: EntryAct) -> View:
         return _answer(request, act, entry)
 
     return view
+
+
+@require_POST
+def take_out_no_show(request: HttpRequest, tournament_id: int, entry_id: int) -> HttpResponse:
+    """Somebody is not at his table: done and back to the list, or the entry with what is wrong."""
+    entry = Entry.objects.select_related("player").get(pk=entry_id, tournament_id=tournament_id)
+    reason = request.POST.get("reason", "")
+    try:
+        mark_no_show(actor=actor_of(request), entry_id=entry.pk, reason=reason)
+    except RuleBroken as broken:
+        return _refuse(request, entry, broken.problems)
+    said = _("%(name)s is not at the table any more.") % {"name": entry.player.name}
+    messages.success(request, said)
+    return redirect(f"{open_desk(request, tournament_id).url('entries')}#e{entry.pk}")
 
 
 def _answer(request: HttpRequest, act: EntryAct, entry: Entry) -> HttpResponse:

@@ -27,7 +27,14 @@ _CORRECTIONS = Kind(
 _RULINGS = Kind(
     "rulings",
     _("Rulings"),
-    ("give_penalty", "withdraw_from_match", "end_match", "give_extra_time", "record_ruling"),
+    (
+        "give_penalty",
+        "withdraw_from_match",
+        "end_match",
+        "end_by_clock",
+        "give_extra_time",
+        "record_ruling",
+    ),
     "warn",
     _("Ruling"),
 )
@@ -43,9 +50,15 @@ _ENTRIES = Kind(
         "disqualify_entry",
         "reinstate_entry",
         "promote_entry",
+        "mark_no_show",
+        "replace_player",
     ),
 )
-_SEATS = Kind("seats", _("Seating"), ("prepare_draw", "draw_seats", "name_first_dealer"))
+_SEATS = Kind(
+    "seats",
+    _("Seating"),
+    ("prepare_draw", "draw_seats", "name_first_dealer", "reseat_round", "merge_tables"),
+)
 _STATES = Kind(
     "tournament",
     _("Tournament"),
@@ -56,6 +69,10 @@ _STATES = Kind(
         "close_registration",
         "finish_tournament",
         "reopen_tournament",
+        "start_clock",
+        "pause_clock",
+        "resume_clock",
+        "ask_for_two",
     ),
 )
 _MONEY = Kind(

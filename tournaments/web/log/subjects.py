@@ -9,10 +9,12 @@ _PLACES: dict[str, Promise] = {
     "table": _("table %(what)s"),
     "hand": _("hand %(what)s"),
     "seat": _("seat %(what)s"),
+    "round": _("round %(what)s"),
+    "stage": _("stage %(what)s"),
     "seating draw": _("seating draw %(what)s"),
     "user": _("account %(what)s"),
 }
-_PLACE = re.compile(r"(table|hand|seat|seating draw) (\d+)|(user) (.+)")
+_PLACE = re.compile(r"(table|hand|seat|round|stage|seating draw) (\d+)|(user) (.+)")
 
 
 def subject_words(subject: str) -> str:
