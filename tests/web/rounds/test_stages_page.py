@@ -67,6 +67,18 @@ def test_what_is_no_number_is_said_at_its_field(desk: Client, with_final: Tourna
     ]
 
 
+def test_table_points_are_rows_by_the_size_of_table(desk: Client, with_final: Tournament) -> None:
+    sent = typed(desk.get(at(with_final)))
+    counted = {"stages.0.counting": "table_points"}
+    rows = "120 0 / 120 60 0 / 100 50 25 0 / 100 60 40 20 0"
+
+    refused = desk.post(at(with_final), sent | counted | {"stages.0.table_points": "120 none"})
+    assert {one["field"] for one in refused.context["problems"]} >= {"stages.0.table_points"}
+
+    desk.post(at(with_final), sent | counted | {"stages.0.table_points": rows})
+    assert Stage.objects.get(number=1).settings["table_points"]["4"] == [100, 50, 25, 0]
+
+
 def test_a_stage_is_added_and_taken_away_before_anything_is_saved(
     desk: Client, with_final: Tournament
 ) -> None:

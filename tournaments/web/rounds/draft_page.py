@@ -1,59 +1,23 @@
 """The context of a draft: who would sit where, how good it is, and changing it by hand."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from scoring.problems import Problem
-from tournaments.domain.rounds import PlannedRound
 from tournaments.domain.rounds.notes import note_problem
-from tournaments.domain.rounds.planned import Tables
-from tournaments.models import Round, RoundState
+from tournaments.models import RoundState
 from tournaments.selectors.wording import say
 from tournaments.web.console.page import tournament_context
 from tournaments.web.marks import person
-from tournaments.web.rounds.arrangement import RESTS, TABLE, write_tables
-from tournaments.web.rounds.place import Place
+from tournaments.web.rounds.draft_change import change_context
+from tournaments.web.rounds.draft_sight import DraftSight
 from tournaments.web.rounds.quality_words import quality_rows
 from tournaments.web.rounds.round_rows import round_tag, round_title
 from tournaments.web.summary import summary
 
 Context = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class DraftSight:
-    """A draft being looked at; `tables` are those of the plan, or as somebody asked for them.
-
-    `names` are by entry, of everybody in the field now and in the plan.
-    """
-
-    place: Place
-    draft: Round
-    plan: PlannedRound
-    tables: Tables
-    names: Mapping[int, str]
-    problems: Sequence[Problem] = ()
-
-    @property
-    def resting(self) -> tuple[int, ...]:
-        """Whoever could sit at a table and sits at none; in a knock-out who has a bye."""
-        seated = {entry for table in self.tables for entry in table}
-        return tuple(entry for entry in dict.fromkeys(self._known) if entry not in seated)
-
-    @property
-    def is_knock_out(self) -> bool:
-        """Whether the tree says who is in this round."""
-        return self.place.settings.is_knock_out
-
-    @property
-    def _known(self) -> tuple[int, ...]:
-        if self.is_knock_out:
-            return (*self.plan.resting, *self.plan.seated)
-        return (*self.plan.field, *(one.pk for one in self.place.field))
 
 
 def draft_context(sight: DraftSight) -> Context:
@@ -78,7 +42,7 @@ def draft_context(sight: DraftSight) -> Context:
         "resting": [_resting(sight, entry) for entry in sight.resting],
         "notes": _notes(sight),
         "quality": quality_rows(sight.plan.figures, sight.names),
-        "change": _change(sight) if place.can_plan else None,
+        "change": change_context(sight) if place.can_plan else None,
     }
 
 
@@ -137,41 +101,3 @@ def _notes(sight: DraftSight) -> list[Context]:
         for one in sight.plan.notes
         if one["entry"] not in rested
     ]
-
-
-def _change(sight: DraftSight) -> Context:
-    seated = [(entry, number) for number, table in enumerate(sight.tables, 1) for entry in table]
-    people = [
-        {
-            "value": entry,
-            "label": _("%(name)s, table %(table)s")
-            % {"name": sight.names.get(entry, entry), "table": number},
-        }
-        for entry, number in seated
-    ]
-    resting = [
-        {
-            "value": entry,
-            "label": _("%(name)s, sits out") % {"name": sight.names.get(entry, entry)},
-        }
-        for entry in sight.resting
-    ]
-    return {
-        "url": reverse("round_draft", args=(sight.draft.pk,)),
-        "tables": write_tables(sight.tables),
-        "people": people + resting,
-        "places": [] if sight.is_knock_out else _places(len(sight.tables)),
-    }
-
-
-def _places(tables: int) -> list[Context]:
-    """Where somebody can go without changing places with another."""
-    free = [
-        {
-            "value": f"{TABLE}{number}",
-            "label": _("another seat at table %(table)s") % {"table": number},
-        }
-        for number in range(1, tables + 1)
-    ]
-    new = {"value": f"{TABLE}{tables + 1}", "label": _("a new table")}
-    return [*free, new, {"value": RESTS, "label": _("sits out")}]

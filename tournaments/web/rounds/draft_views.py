@@ -19,7 +19,8 @@ from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
 from tournaments.web.numbers import read_whole
 from tournaments.web.rounds.arrangement import Change, apply_change, read_tables
-from tournaments.web.rounds.draft_page import DraftSight, draft_context
+from tournaments.web.rounds.draft_page import draft_context
+from tournaments.web.rounds.draft_sight import DraftSight
 from tournaments.web.rounds.place import find_place
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from scoring.problems import Problem, RuleBroken, insist
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.stage_list_data import stages_from_data
-from tournaments.web.rounds.stage_form import read_stage
+from tournaments.web.rounds.stage_answers import read_stage
 
 
 def read_list(

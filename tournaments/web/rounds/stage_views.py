@@ -19,7 +19,7 @@ from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
 from tournaments.web.numbers import read_whole
 from tournaments.web.rounds.place import Place, find_place
-from tournaments.web.rounds.stage_form import typed_stage
+from tournaments.web.rounds.stage_answers import typed_stage
 from tournaments.web.rounds.stage_list_reading import read_list
 from tournaments.web.rounds.stages_page import settings_now, stages_context
 
