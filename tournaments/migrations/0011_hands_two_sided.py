@@ -4,7 +4,6 @@ import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
 
-
 WORDS_ONLY_ADDED = """
 CREATE TRIGGER never_deleted BEFORE DELETE ON tournaments_handconfirmation
     FOR EACH ROW EXECUTE FUNCTION kaluki_refuse_change();
