@@ -7,7 +7,10 @@ from celery.signals import heartbeat_sent, worker_ready
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaluki_site.settings")
 
-MAKE_WHAT_WAITED = "tournaments.tasks.reports.make_unmade_reports"
+MAKE_WHAT_WAITED = (
+    "tournaments.tasks.reports.make_unmade_reports",
+    "tournaments.tasks.searches.make_unmade_searches",
+)
 WORKER_SEEN = "worker_seen"
 WORKER_SEEN_SECONDS = 20
 
@@ -26,5 +29,6 @@ def note_worker(**_: object) -> None:
 
 @worker_ready.connect  # type: ignore[untyped-decorator]
 def make_what_waited(**_: object) -> None:
-    """A worker has come: reports that waited for one are made now."""
-    app.send_task(MAKE_WHAT_WAITED)
+    """A worker has come: what waited for one is made now."""
+    for task in MAKE_WHAT_WAITED:
+        app.send_task(task)

@@ -150,6 +150,11 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, object]] = {
         # While the worker is away one of these in the queue is enough.
         "options": {"expires": 15},
     },
+    "make searches that wait": {
+        "task": "tournaments.tasks.searches.make_unmade_searches",
+        "schedule": timedelta(seconds=15),
+        "options": {"expires": 15},
+    },
     "forget old reports": {
         "task": "tournaments.tasks.reports.forget_old_reports",
         "schedule": timedelta(days=1),

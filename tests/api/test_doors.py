@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.utils import timezone
 from rest_framework.test import APIClient
 
 from tests.api.people import act, client_of, phone_at
@@ -21,6 +23,7 @@ from tournaments.models import (
     PlayerMerge,
     Role,
     Round,
+    RoundSearch,
     RoundState,
     Table,
     Tournament,
@@ -96,6 +99,9 @@ DOORS = {
     ),
     "go on to the next stage": Door(POST, "tournaments/{tournament}/advance/"),
     "draft a round": Door(POST, "tournaments/{tournament}/rounds/draft/"),
+    "search for a schedule": Door(POST, "tournaments/{tournament}/rounds/searches/"),
+    "see how far a search is": Door(GET, "round-searches/{search}/"),
+    "stop a search": Door(POST, "round-searches/{search}/stop/"),
     "draft a round by hand": Door(
         POST, "tournaments/{tournament}/rounds/by-hand/", {"tables": [[1, 2]]}
     ),
@@ -215,6 +221,7 @@ class House:
             "table": self.table.pk,
             "round": self.table.round_id,
             "draft": make_draft(self.table).pk,
+            "search": make_search(self.table).pk,
             "entry": first.entry_id,
             "player": first.entry.player_id,
             "other": second.entry.player_id,
@@ -234,6 +241,13 @@ def make_draft(table: Table) -> Round:
         number=table.round.number + 1,
         state=RoundState.DRAFT,
         plan=planned_to_data(planned),
+    )
+
+
+def make_search(table: Table) -> RoundSearch:
+    """A search nobody has begun."""
+    return RoundSearch.objects.create(
+        stage=table.round.stage, submission_id=uuid4(), seconds=1, asked_at=timezone.now()
     )
 
 

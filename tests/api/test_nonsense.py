@@ -82,6 +82,7 @@ CALLS: dict[str, tuple[str, dict[str, Any]]] = {
     "tournaments/{tournament}/stages/preset/": ("post", {"preset": "league_night"}),
     "tournaments/{tournament}/advance/": ("post", {"decided": [1], "version": None}),
     "tournaments/{tournament}/rounds/draft/": ("post", {"seed": "x", "version": None}),
+    "tournaments/{tournament}/rounds/searches/": ("post", {"seconds": 1, "seed": "x"}),
     "tournaments/{tournament}/rounds/by-hand/": ("post", {"tables": [[1, 2]], "version": None}),
     "rounds/{round}/tables/": ("put", {"tables": [[1, 2]], "version": None}),
     "rounds/{round}/publish/": ("post", {"version": None}),

@@ -11,8 +11,10 @@ from tournaments.models.players import Club, Player, PlayerMerge
 from tournaments.models.prizes import Payment, PaymentDirection, PaymentMethod, PrizeTerms
 from tournaments.models.reports import Report, ReportFailure, ReportFile, ReportState
 from tournaments.models.schedule import Round, RoundState, Seat, Stage, StageEntry, Table
+from tournaments.models.searches import RoundSearch
 from tournaments.models.seating import DrawMethod, SeatingDraw
 from tournaments.models.tournaments import Entry, EntryStatus, Tournament, TournamentState
+from tournaments.models.work import Work, WorkFailure, WorkState
 
 __all__ = [
     "Account",
@@ -41,6 +43,7 @@ __all__ = [
     "ReportState",
     "Role",
     "Round",
+    "RoundSearch",
     "RoundState",
     "Seat",
     "SeatingDraw",
@@ -53,4 +56,7 @@ __all__ = [
     "TournamentCheck",
     "TournamentRole",
     "TournamentState",
+    "Work",
+    "WorkFailure",
+    "WorkState",
 ]

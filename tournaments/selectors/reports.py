@@ -1,19 +1,23 @@
 """Reading reports: those of a tournament, one of them, and those nobody is making."""
 
-from datetime import datetime, timedelta
-
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from tournaments.domain.access import Act
-from tournaments.models import Actor, Report, ReportFile, ReportState, Tournament
+from tournaments.models import Actor, Report, ReportFile, Tournament
 from tournaments.selectors.access import require
+from tournaments.selectors.work import SIGN_OF_LIFE, WAITS_TOO_LONG, is_left_waiting, unmade
 
-WAITS_TOO_LONG = timedelta(seconds=10)
-"""After this time a report that was asked for is looked after by the clock, and said to wait."""
-
-SIGN_OF_LIFE = timedelta(seconds=60)
-"""Whoever makes a report gives one at least so often, or another may take over."""
+__all__ = [
+    "SIGN_OF_LIFE",
+    "WAITS_TOO_LONG",
+    "find_report",
+    "is_left_waiting",
+    "latest_reports",
+    "report_content",
+    "tournament_reports",
+    "unmade_reports",
+]
 
 _SHOWN = 12
 
@@ -45,19 +49,6 @@ def report_content(actor: Actor, report_id: int) -> tuple[Report, bytes]:
     return report, bytes(ReportFile.objects.get(report=report).content)
 
 
-def is_left_waiting(report: Report, now: datetime | None = None) -> bool:
-    """Whether it waits longer than it would if queue and worker were well."""
-    since = (now or timezone.now()) - WAITS_TOO_LONG
-    return report.state == ReportState.REQUESTED and report.asked_at < since
-
-
 def unmade_reports() -> QuerySet[Report]:
     """Reports nobody is making: left waiting, or begun by somebody who shows no sign of life."""
-    now = timezone.now()
-    waiting = Q(state=ReportState.REQUESTED, asked_at__lt=now - WAITS_TOO_LONG)
-    return Report.objects.filter(waiting | forsaken(now)).order_by("pk")
-
-
-def forsaken(now: datetime) -> Q:
-    """What is being made by somebody who has shown no sign of life for too long."""
-    return Q(state=ReportState.RUNNING, heartbeat_at__lt=now - SIGN_OF_LIFE)
+    return Report.objects.filter(unmade(timezone.now())).order_by("pk")

@@ -16,7 +16,7 @@ from tournaments.services.report_making import (
     Overtaken,
     claim_report,
     finish_report,
-    give_up_report,
+    give_up,
     note_progress,
 )
 
@@ -61,13 +61,13 @@ def _send(report_id: int) -> None:
 
 def _make(claim: Claim) -> None:
     try:
-        made = make_file(claim.report, partial(_tell, claim))
+        made = make_file(claim.row, partial(_tell, claim))
         finish_report(claim=claim, version=made.version, content=made.content)
     except Overtaken:
-        _log.info("report_overtaken", report=claim.report.pk, attempt=claim.attempt)
+        _log.info("report_overtaken", report=claim.row.pk, attempt=claim.attempt)
     except Exception:  # noqa: BLE001 (whatever it was, the row must not stay behind)
-        _log.exception("report_failed", report=claim.report.pk, attempt=claim.attempt)
-        give_up_report(claim=claim)
+        _log.exception("report_failed", report=claim.row.pk, attempt=claim.attempt)
+        give_up(claim=claim)
 
 
 def _tell(claim: Claim, progress: int) -> None:

@@ -3,6 +3,7 @@
 from django.urls import include, path
 
 from tournaments.api.rounds import views as rounds
+from tournaments.api.searches import views as searches
 from tournaments.api.stages import views as stages
 
 _of_tournament = [
@@ -13,6 +14,7 @@ _of_tournament = [
     path("advance/", stages.StageAdvanced.as_view()),
     path("rounds/", rounds.RoundList.as_view()),
     path("rounds/draft/", rounds.RoundDrafts.as_view()),
+    path("rounds/searches/", searches.SearchList.as_view()),
     path("rounds/by-hand/", rounds.RoundDraftsByHand.as_view()),
 ]
 
@@ -24,8 +26,14 @@ _of_round = [
     path("drop/", rounds.RoundDropped.as_view()),
 ]
 
+_of_search = [
+    path("", searches.SearchDetail.as_view()),
+    path("stop/", searches.SearchStopped.as_view()),
+]
+
 urlpatterns = [
     path("presets/", stages.PresetList.as_view()),
     path("tournaments/<int:tournament_id>/", include(_of_tournament)),
     path("rounds/<int:round_id>/", include(_of_round)),
+    path("round-searches/<int:search_id>/", include(_of_search)),
 ]

@@ -11,19 +11,21 @@ from tournaments.domain.rounds.so_far import StageSoFar
 from tournaments.domain.schedule import (
     Quality,
     ScheduleRequest,
+    Watch,
+    keep_on,
     plan_by_standing,
     plan_schedule,
 )
 
 
-def plan_scheduled(so_far: StageSoFar) -> tuple[PlannedRound, ...]:
+def plan_scheduled(so_far: StageSoFar, watch: Watch = keep_on) -> tuple[PlannedRound, ...]:
     """All rounds that are left, with the fewest repeats, those played kept.
 
     Where not everybody can sit only the next round is planned: who sits out changes.
     """
     resting = _sit_out(so_far)
     rounds = 1 if resting.entries else so_far.rounds_left
-    schedule = plan_schedule(_request(so_far, so_far.field, resting, rounds))
+    schedule = plan_schedule(_request(so_far, so_far.field, resting, rounds), watch=watch)
     figures = _figures(schedule.quality) | {"ending": schedule.ending.value}
     return tuple(_planned(so_far, tables, resting, figures) for tables in schedule.rounds)
 

@@ -8,16 +8,18 @@ from tournaments.domain.rounds.by_schedule import plan_by_standings, plan_schedu
 from tournaments.domain.rounds.knocked_out import plan_knock_out_round
 from tournaments.domain.rounds.planned import PlannedRound
 from tournaments.domain.rounds.so_far import StageSoFar
+from tournaments.domain.schedule import Watch, keep_on
 from tournaments.domain.stages.choices import TableMaking
 
 _DRAWN = translatable("The tables of this stage are drawn: make a seating draw.")
 _BY_HAND = translatable("The tables of this stage are made by hand: say who sits where.")
 
 
-def plan_rounds(so_far: StageSoFar) -> tuple[PlannedRound, ...]:
+def plan_rounds(so_far: StageSoFar, watch: Watch = keep_on) -> tuple[PlannedRound, ...]:
     """The next round, or all that are left where a schedule plans them at once.
 
-    Equal input gives equal plans. `RuleBroken`: `round.drawn_by_cards`, `round.made_by_hand`,
+    Equal input gives equal plans; `watch` is told how far a schedule is and may stop the search,
+    for the best so far. `RuleBroken`: `round.drawn_by_cards`, `round.made_by_hand`,
     `round.none_left`, and those of the schedule, the knock-out and the table sizes.
     """
     insist(rounds_left_problems(so_far.settings, len(so_far.played)))
@@ -27,7 +29,7 @@ def plan_rounds(so_far: StageSoFar) -> tuple[PlannedRound, ...]:
         case TableMaking.MANUAL:
             raise RuleBroken((problem("round.made_by_hand", _BY_HAND),))
         case TableMaking.SCHEDULED:
-            return plan_scheduled(so_far)
+            return plan_scheduled(so_far, watch)
         case TableMaking.BY_STANDING:
             return (plan_by_standings(so_far),)
         case TableMaking.WINNERS_ADVANCE:

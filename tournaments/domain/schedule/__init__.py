@@ -1,6 +1,6 @@
 """Schedules: who sits with whom in every round, with the fewest repeats (docs/scheduling.md)."""
 
-from tournaments.domain.schedule.budget import Ending, Progress, Watch
+from tournaments.domain.schedule.budget import Ending, Progress, Watch, keep_on
 from tournaments.domain.schedule.by_standing import StandingRound, plan_by_standing
 from tournaments.domain.schedule.field_check import field_problems, insist_on_same_field
 from tournaments.domain.schedule.plan import plan_schedule
@@ -28,6 +28,7 @@ __all__ = [
     "Watch",
     "field_problems",
     "insist_on_same_field",
+    "keep_on",
     "plan_by_standing",
     "plan_schedule",
 ]

@@ -38,6 +38,11 @@ Watch = Callable[[Progress], bool]
 """Told of the progress now and then; False ends the search with the best so far."""
 
 
+def keep_on(_: Progress) -> bool:
+    """Nobody watches: the search goes on to its end."""
+    return True
+
+
 def usual_steps(players: int, seconds: float) -> int:
     """Steps that usually fit into that much CPU: each looks at as many swaps as there are others
     in the field."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from tournaments.domain.schedule.bounds import Bound, find_bound
-from tournaments.domain.schedule.budget import Budget, Progress, Watch, make_budget
+from tournaments.domain.schedule.budget import Budget, Watch, keep_on, make_budget
 from tournaments.domain.schedule.chance import Chance
 from tournaments.domain.schedule.constructions import construct_plan
 from tournaments.domain.schedule.history import History, read_history
@@ -17,11 +17,6 @@ from tournaments.domain.schedule.result import Schedule
 from tournaments.domain.schedule.search import Task, search_plan
 from tournaments.domain.schedule.search.board import Plan
 from tournaments.domain.schedule.seats import seat_players
-
-
-def _keep_on(_: Progress) -> bool:
-    return True
-
 
 APART_FIRST = 5
 """This part of the steps goes into keeping people apart before repeats are looked at."""
@@ -62,7 +57,7 @@ class _Planning:
 def plan_schedule(
     request: ScheduleRequest,
     *,
-    watch: Watch = _keep_on,
+    watch: Watch = keep_on,
     clock: Callable[[], float] = time.thread_time,
 ) -> Schedule:
     """Plan the rounds of a request; those played stay as they are.

@@ -39,9 +39,13 @@ def draft_rounds(
     tournament = hold_tournament(actor, tournament_id, version=version)
     stage = take_present_stage(tournament)
     insist_on_closed_rounds(stage)
-    planned = plan_rounds(stage_so_far(stage, seed=seed))
+    return write_drafts(actor, stage, plan_rounds(stage_so_far(stage, seed=seed)))
+
+
+def write_drafts(actor: Actor, stage: Stage, planned: Sequence[PlannedRound]) -> list[Round]:
+    """Put plans in the place of the drafts of a stage whose tournament is held, and log it."""
     drafts = _replace_drafts(stage, planned)
-    close_act(actor, tournament.pk, _deed("draft_rounds", drafts))
+    close_act(actor, stage.tournament_id, _deed("draft_rounds", drafts))
     return drafts
 
 
