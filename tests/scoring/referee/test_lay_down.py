@@ -230,6 +230,12 @@ def test_a_discard_has_to_be_left() -> None:
     assert codes(all_cards.notes) == ["going_out.discard_needed"]
 
 
+def test_a_run_of_all_ranks_without_a_wild_leaves_nothing_to_name() -> None:
+    """variants.md §3.5: ace high or low; an opening counts the most"""
+    ruling = lay_down("north_american", "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH")
+    assert (ruling.points, ruling.notes) == (15 + 54 + 30, ())
+
+
 def test_nothing_is_no_lay_down() -> None:
     assert codes(lay_down("british").problems) == ["lay_down.nothing"]
 
