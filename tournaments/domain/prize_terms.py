@@ -98,5 +98,5 @@ def _size_problems(plan: PrizePlan) -> Iterator[Problem]:
 
 
 _TOO_MANY = translatable("A plan names at most {most} places.")
-_BAD_AMOUNT = translatable("An amount lies between 0 and {most} minor units; {given} does not.")
+_BAD_AMOUNT = translatable("An amount lies between 0 and {most}; {given} does not.")
 _HOUSE_PART = translatable("The house cannot keep more of an entry fee than the fee.")

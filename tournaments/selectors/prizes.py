@@ -104,7 +104,7 @@ def _prizes(tournament: Tournament, terms: PrizeTerms) -> Prizes:
     if plan is None:
         return Prizes(terms=terms, plan=plan, parts=parts)
     try:
-        preview = preview_of(plan, parts)
+        preview = preview_of(plan, parts, max(parts.payers, places_taken(tournament)))
     except RuleBroken as broken:
         return Prizes(terms=terms, plan=plan, parts=parts, problems=broken.problems)
     by_place, needed = preview.by_place, preview.added_needed
@@ -124,12 +124,12 @@ def foresee_prizes(tournament: Tournament, typed: Terms) -> tuple[FundParts, Pre
         kept_pots=_kept_pots(tournament),
         added=typed.added,
     )
-    return parts, None if typed.plan is None else preview_of(typed.plan, parts)
+    return parts, None if typed.plan is None else preview_of(typed.plan, parts, players)
 
 
-def preview_of(plan: PrizePlan, parts: FundParts) -> Preview:
-    """What the places would get now. Raises `RuleBroken`."""
-    return preview_prizes(plan, parts.fund, max(parts.payers, 1))
+def preview_of(plan: PrizePlan, parts: FundParts, players: int) -> Preview:
+    """What the places of so many players would get now. Raises `RuleBroken`."""
+    return preview_prizes(plan, parts.fund, players)
 
 
 def plan_of_terms(terms: PrizeTerms) -> PrizePlan | None:

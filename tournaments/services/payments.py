@@ -99,5 +99,5 @@ def _open(request: PaymentRequest, act: Act) -> Entry:
 
 _UNKNOWN_METHOD = translatable("Money is paid in cash or by card.")
 _BAD_AMOUNT = translatable("Give an amount of more than nothing.")
-_MORE_THAN_HIS = translatable("No more than {his} minor units are to be paid out to {name}.")
+_MORE_THAN_HIS = translatable("No more than {his} is to be paid out to {name}.")
 _IS_UNDOING = translatable("Receipt {number} takes another one back: it cannot be taken back.")

@@ -10,6 +10,7 @@ from tournaments.selectors.prizes import Prizes
 from tournaments.selectors.wording import say
 from tournaments.web.marks import person, tag
 from tournaments.web.money import format_money
+from tournaments.web.money_problems import in_money
 
 Context = dict[str, Any]
 
@@ -30,7 +31,7 @@ def prizes_context(tournament: Tournament, prizes: Prizes | None) -> Context | N
         "places": [*_winners(tournament, prizes)]
         if prizes.is_locked
         else _places(prizes, currency),
-        "problems": [say(found) for found in prizes.problems],
+        "problems": [say(found) for found in in_money(prizes.problems, currency)],
     }
 
 

@@ -110,7 +110,7 @@ def test_terms_typed_wrongly_are_marked_where_they_stand(desk: Client, coming: T
     assert list(answer.context["form"].errors) == ["places"]
     fixed = {"entry_fee": "10", "kind": "fixed", "places": "100; 50"}
     seen = desk.post(at(coming, "terms", "facts"), fixed)
-    assert "The fixed prizes add up to" in seen.text
+    assert "The fixed prizes add up to £150.00, the fund is £20.00" in seen.text
 
 
 def test_prizes_are_locked_then_paid_out_and_printed(desk: Client, over: Tournament) -> None:
@@ -196,3 +196,31 @@ def test_the_public_page_shows_fund_and_prizes(coming: Tournament, empty_cache: 
 
 def test_without_terms_the_public_page_has_no_prizes(evening: Tournament) -> None:
     assert Client().get(f"/tournaments/{evening.pk}/").context["prizes"] is None
+
+
+def test_prizes_are_foreseen_for_those_who_are_entered(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    tournament = open_registration(club)
+    set_terms(director, tournament, added=1000)
+    enter(director, tournament, "Jim", "Ann", "Sam")
+    prizes = Client().get(f"/tournaments/{tournament.pk}/").context["prizes"]
+    assert [place["value"] for place in prizes["places"]] == ["£5.00", "£3.00", "£2.00"]
+
+
+def test_that_the_fund_is_too_small_is_told_to_the_director_alone(
+    desk: Client, director: Actor, coming: Tournament
+) -> None:
+    set_terms(director, coming, plan={"kind": "fixed", "amounts": [15000]})
+    assert desk.get(at(coming)).context["prizes"]["problems"] == [
+        "The fixed prizes add up to £150.00, the fund is £18.00: £132.00 more is needed."
+    ]
+    assert Client().get(f"/tournaments/{coming.pk}/").context["prizes"]["problems"] == []
+
+
+def test_nobody_is_paid_more_than_is_his(desk: Client, director: Actor, coming: Tournament) -> None:
+    jim = Entry.objects.get(player__name="Jim")
+    take_payment(payment(director, jim, 1500))
+    form = hidden_fields(desk.get(at(coming)).context["getting"]["people"][0]["fields"])
+    answer = desk.post(at(coming, "pay-out"), {**form, "amount": "6", "method": "cash"})
+    assert problem_texts(answer) == ["No more than £5.00 is to be paid out to Jim."]

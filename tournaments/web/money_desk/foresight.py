@@ -13,20 +13,22 @@ from tournaments.selectors.prizes import foresee_prizes
 from tournaments.selectors.wording import say
 from tournaments.web.money import format_money
 from tournaments.web.money_desk.terms_form import read_terms
+from tournaments.web.money_problems import in_money
 
 Context = dict[str, Any]
 
 
 def foresight_context(tournament: Tournament, data: Mapping[str, str]) -> Context:
     """{facts: [{label, value, note}], texts: what stands in the way}."""
-    read = read_terms(data, tournament.currency)
+    currency = tournament.currency
+    read = read_terms(data, currency)
     if read.problems:
         return {"facts": [], "texts": [say(found) for found in read.problems]}
     try:
         parts, preview = foresee_prizes(tournament, check_terms(read.typed))
     except RuleBroken as broken:
-        return {"facts": [], "texts": [say(found) for found in broken.problems]}
-    currency = tournament.currency
+        problems = in_money(broken.problems, currency)
+        return {"facts": [], "texts": [say(found) for found in problems]}
     count = ngettext("with %(count)s player", "with %(count)s players", parts.payers)
     total = parts.fund.total if preview is None else preview.fund
     fund = {

@@ -28,6 +28,7 @@ from tournaments.web.money_desk.terms_form import (
     read_terms,
     terms_form,
 )
+from tournaments.web.money_problems import in_money
 from tournaments.web.summary import say_once, summary
 
 Context = dict[str, Any]
@@ -72,7 +73,7 @@ def _show(
     data: Mapping[str, str],
     problems: Sequence[Problem] = (),
 ) -> HttpResponse:
-    form = terms_form(data)
+    form, problems = terms_form(data), in_money(problems, tournament.currency)
     mark_problems(form, problems)
     context = {
         "tournament": tournament_context(tournament),

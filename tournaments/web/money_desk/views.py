@@ -21,6 +21,7 @@ from tournaments.web.console.desk import find_staffed, see_console
 from tournaments.web.frame import club_frame
 from tournaments.web.money import format_money
 from tournaments.web.money_desk.page import money_page
+from tournaments.web.money_problems import in_money
 from tournaments.web.numbers import read_whole
 from tournaments.web.once import read_form_id
 from tournaments.web.summary import summary
@@ -92,7 +93,8 @@ def _show(
 ) -> HttpResponse:
     console, context = see_console(request, tournament_id, money_page)
     context |= club_frame(request, console.tournament.club)
-    context["problems"] = [{**row, "field": ""} for row in summary(problems)]
+    said = in_money(problems, console.tournament.currency)
+    context["problems"] = [{**row, "field": ""} for row in summary(said)]
     return render(request, "tournaments/money.html", context, status=422 if problems else 200)
 
 

@@ -37,7 +37,7 @@ def public_context(tournament: Tournament, stage: str = "") -> Context:
         **entrants_context(board, _part_url(board, "entrants")),
         "standings": standings_panel(board, _part_url(board, "standings", stage)),
         "tables": tables_panel(board, _part_url(board, "tables")),
-        "prizes": prizes_context(tournament, announced_prizes(tournament)),
+        "prizes": _prizes(tournament),
         "scoring": scoring_panel(tournament, board.variant),
     }
 
@@ -62,6 +62,12 @@ def _head(board: Board) -> Context:
 def _has_tree(board: Board) -> bool:
     """A knock-out that has begun."""
     return any(stage.settings.is_knock_out for stage in board.standings.stages)
+
+
+def _prizes(tournament: Tournament) -> Context | None:
+    """Fund and prizes; that the fund does not suffice yet is for the director to know."""
+    context = prizes_context(tournament, announced_prizes(tournament))
+    return context and {**context, "problems": []}
 
 
 def _is_played(board: Board) -> bool:
