@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from typing import TypeVar
 
+from django.conf import settings
 from django.db import connection, transaction
 
 from tournaments.models import Tournament
@@ -52,9 +53,10 @@ def look_unmoved(tournament: Tournament, look: Callable[[Tournament], Seen]) -> 
 def keep_at_moment(key: str, build: Callable[[], Seen]) -> Seen:
     """What `build` makes, once for everybody; the key names the moment.
 
+    What another version of the software kept is not read: its things may have had other fields.
     Raises `Moved` when `build` does, and when whoever else was building had nothing to give.
     """
-    built = build_or_wait(key, build, seconds=_SECONDS_KEPT)
+    built = build_or_wait(f"{settings.VERSION}:{key}", build, seconds=_SECONDS_KEPT)
     if built is None:
         raise Moved
     return built

@@ -66,6 +66,9 @@ def test_the_present_stage_comes_first_and_the_others_are_one_click_away(
     assert len(found["rows"]) == 4
     assert len(standings(at_the_cut, "1")["rows"]) == 8
     assert len(standings(at_the_cut, "all")["rows"]) == 8
+    assert standings(at_the_cut, "all")["lead"] == "Whoever came further stands higher."
+    tables = context_of(find_tournament(at_the_cut.pk))["tables"]["list"]
+    assert [table["title"] for table in tables] == ["Final, table 1"]
     page = Client().get(f"/tournaments/{at_the_cut.pk}/?stage=1")
     assert page.context["standings"]["tabs"][1]["current"] is True
     part = Client().get(page.context["standings"]["url"])
@@ -136,7 +139,7 @@ def test_the_hall_says_round_and_cut(director: Actor, with_final: Tournament) ->
     end_round(director, with_final)
     hall = Client().get(f"/tournaments/{with_final.pk}/hall/").context["hall"]
     assert hall["round"] == "Round 1"
-    assert "Provisional" in hall["cut"]
+    assert hall["cut"] == "The cut, provisional"
 
 
 def test_one_evening_at_one_table_has_neither_tabs_nor_rounds(

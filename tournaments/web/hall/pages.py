@@ -12,11 +12,11 @@ from tournaments.selectors.last_hands import LastHand
 from tournaments.selectors.standing_words import place_words, seat_code
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, language_of, person, signed
-from tournaments.web.rounds.step_words import stage_name
 from tournaments.web.tournaments.board import Board
 from tournaments.web.tournaments.certainty import certainty_words
 from tournaments.web.tournaments.counted import counted_figure, counted_label, counting_of
-from tournaments.web.tournaments.stage_tabs import above_the_cut, cut_words
+from tournaments.web.tournaments.round_words import round_words
+from tournaments.web.tournaments.stage_tabs import above_the_cut, line_words
 from tournaments.web.tournaments.standing_parts import is_out
 
 Context = dict[str, Any]
@@ -40,23 +40,13 @@ def hall_context(board: Board) -> Context:
             "certainty": certainty_words(board),
             "limit": board.limit,
             "label": counted_label(counting_of(board)),
-            "round": _round_words(board),
-            "cut": cut_words(board.part),
+            "round": round_words(board),
+            "cut": line_words(board.part.cut) if board.part and board.part.cut else "",
             "tree_url": _tree_url(board),
             "progress": hands % {"count": board.hands_played},
             "width": _width(board),
         },
     }
-
-
-def _round_words(board: Board) -> str:
-    """“Final, round 1”; empty where there is one stage of one round."""
-    stages = board.standings.stages
-    if not stages or not (stages[-1].has_rounds or len(stages) > 1):
-        return ""
-    now = stages[-1]
-    title = _("Round %(round)s") % {"round": board.round}
-    return f"{stage_name(now.number, now.name)}, {title}" if len(stages) > 1 else title
 
 
 def _tree_url(board: Board) -> str:

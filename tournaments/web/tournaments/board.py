@@ -50,11 +50,6 @@ class Board:
         return self.standings.lines if self.part is None else self.part.lines
 
     @property
-    def round(self) -> int | None:
-        """The number of the round people sit at now; None before seats are taken."""
-        return self.tables[0].round.number if self.tables else None
-
-    @property
     def limit(self) -> int | None:
         """Where the total shown puts a player out; None where none does."""
         if self.part is not None:
@@ -99,7 +94,7 @@ def read_board(tournament: Tournament, asked: str = "") -> Board:
     """
     for_money = tournament.unit_minor is not None
     standings = standings_at(tournament)
-    tables = tuple(seated_tables(tournament).select_related(None).select_related("round"))
+    tables = _tables(tournament)
     balances = read_balances(tournament) if for_money else Balances({}, {})
     return Board(
         tournament=tournament,
@@ -123,6 +118,14 @@ def choose_part(standings: Standings, asked: str, *, is_over: bool) -> StagePart
         return chosen
     shows_whole = len(stages) > 1 and (is_over or asked == WHOLE)
     return None if shows_whole else stages[-1]
+
+
+def _tables(tournament: Tournament) -> tuple[Table, ...]:
+    """The tables of the round people sit at, each knowing its round and stage."""
+    tables = tuple(seated_tables(tournament).select_related(None).select_related("round__stage"))
+    for table in tables:
+        table.round.stage.tournament = tournament
+    return tables
 
 
 def _seats(standings: Standings) -> dict[int, tuple[StandingLine, ...]]:

@@ -19,6 +19,11 @@ def counting_of(board: Board) -> Counting | None:
     return board.standings.counting if len(kinds) < _SEVERAL else None
 
 
+def is_whole(board: Board) -> bool:
+    """Whether the standings shown are those of several stages together."""
+    return board.part is None and len(board.standings.stages) >= _SEVERAL
+
+
 def counted_label(counting: Counting | None) -> str:
     """The heading above the figures."""
     match counting:
@@ -62,7 +67,7 @@ def hundredths_words(hundredths: int) -> str:
 
 def lead_words(board: Board) -> str:
     """How the standings shown are read, in a sentence or two."""
-    match counting_of(board):
+    match None if is_whole(board) else counting_of(board):
         case None:
             return _("Whoever came further stands higher.")
         case Counting.PENALTY_POINTS:

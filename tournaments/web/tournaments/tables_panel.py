@@ -12,6 +12,7 @@ from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import person, signed, tag, unchecked_tag
 from tournaments.web.times import clock_time
 from tournaments.web.tournaments.board import Board
+from tournaments.web.tournaments.round_words import table_title
 from tournaments.web.words import hand_title
 
 Context = dict[str, Any]
@@ -29,15 +30,6 @@ def tables_panel(board: Board, url: str) -> Context:
 
 def _note(board: Board) -> str:
     return _("How each table ended") if board.is_over else ""
-
-
-def table_title(board: Board, number: int) -> str:
-    """“Round 2, table 3”; “Table 3” where there is one round only."""
-    stages = board.standings.stages
-    if not stages or not (stages[-1].has_rounds or len(stages) > 1):
-        return _("Table %(number)s") % {"number": number}
-    said = {"round": board.round, "number": number}
-    return _("Round %(round)s, table %(number)s") % said
 
 
 def _table(board: Board, table: Table) -> Context:
