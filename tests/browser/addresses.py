@@ -9,10 +9,12 @@ from tournaments.selectors.clubs import regular_players
 
 EVERY_PAGE = (
     "home", "club", "club_staff", "club_log", "players", "player", "player_details",
-    "player_merge", "player_import", "setup", "rules", "rule_sheet", "calculator", "referee", "tournament_referee", "rulings",
+    "player_merge", "player_import", "setup", "rules", "rule_sheet", "calculator", "referee",
+    "tournament_referee", "rulings",
     "tournament", "finished", "coming", "planned", "tournament_rules", "hall", "tournament_log",
     "published_draw", "draw_verification", "console", "console_finished", "entries", "new_entrant",
     "entry", "draw", "draw_coming", "tournament_settings", "settings_coming", "money",
+    "prize_terms", "lock_prizes", "receipts",
     "tournament_staff", "passes", "finish_tournament", "table", "table_waiting", "table_pass",
     "correct_hand", "table_question", "nowhere",
 )  # fmt: skip
@@ -51,8 +53,8 @@ def _arguments(staff: Staff, coming: int) -> dict[str, tuple[object, ...]]:
     of_running = dict.fromkeys(
         (
             "tournament", "tournament_rules", "hall", "tournament_log", "console", "draw",
-            "tournament_settings", "money", "tournament_staff", "passes", "finish_tournament",
-            "tournament_referee", "rulings",
+            "tournament_settings", "money", "prize_terms", "lock_prizes", "receipts",
+            "tournament_staff", "passes", "finish_tournament", "tournament_referee", "rulings",
         ),
         (running,),
     )  # fmt: skip

@@ -84,6 +84,38 @@ PASS_SLIPS: Context = {
         for number in (1, 2, 3)
     ],
 }
+PRIZES: Context = {
+    "state": {"kind": "hollow", "text": "Preview"},
+    "rows": [
+        {"label": "Entry fees, 23 at £10.00", "value": "£230.00"},
+        {"label": "Kept by the house", "value": "−£23.00"},
+    ],
+    "sum": {"label": "Prize fund", "value": "£207.00"},
+    "places": [
+        {"label": f"Place {place}", "person": None, "value": value}
+        for place, value in enumerate(("£104.00", "£62.00", "£41.00"), start=1)
+    ],
+    "problems": ["£20.00 more is needed."],
+    "moved": True,
+}
+
+
+def at_desk(total: str, *amounts: str) -> Context:
+    """People with something to hand over."""
+    people = [
+        {
+            **person(place),
+            "key": place,
+            "text": "Won or lost: −£10.00",
+            "amount": amount,
+            "typed": amount[1:],
+            "fields": [],
+        }
+        for place, amount in enumerate(amounts)
+    ]
+    return {"url": "/desk/", "total": total, "people": people}
+
+
 MONEY: Context = {
     **BASE,
     "money": {
@@ -97,8 +129,50 @@ MONEY: Context = {
         "pays": [{"label": f"Table {number}", "value": "£3.20"} for number in range(1, 6)],
         "closed": "The ledger closes to zero",
     },
+    "prizes": PRIZES,
+    "prize_acts": [
+        {"url": "/terms/", "label": "Fee and prizes", "kind": ""},
+        {"url": "/lock/", "label": "Lock the prizes", "kind": "go"},
+    ],
+    "owing": at_desk("£11.10", "£10.00", "£1.10"),
+    "getting": at_desk("£3.70", "£3.30", "£0.40"),
+    "till": {
+        "rows": [
+            {
+                "method": method,
+                "received": "£60.00",
+                "refunded": "£10.00",
+                "paid_out": "£3.30",
+                "left": "£46.70",
+            }
+            for method in ("Cash", "Card")
+        ],
+        "sum": {"label": "Left in all", "value": "£93.40"},
+    },
+    "receipts": [
+        {
+            **person(place),
+            "number": 3 - place,
+            "amount": "£10.00",
+            "text": "Received: Cash",
+            "at": "6 February 2027, 18:40",
+            "by": "",
+            "note": "",
+            "undone": 3 if place == 1 else None,
+            "undo_url": "" if place == 1 else "/undo/",
+            "receipt_url": "/receipt/",
+        }
+        for place in range(3)
+    ],
+    "receipts_url": "/receipts/",
     "rows": [
-        {**person(index), "place": str(index + 1), "balance": balance}
+        {
+            **person(index),
+            "place": str(index + 1),
+            "balance": balance,
+            "settled": "+£10.00",
+            "owes": "£1.10" if index == 4 else "",
+        }
         for index, balance in enumerate(("+£3.30", "+£0.40", "£0.00", "−£0.90", "−£1.10"))
     ],
 }
