@@ -20,6 +20,12 @@ class PlayedStage:
 
     stage: Stage
     seats: tuple[Seat, ...]
+    is_first: bool
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether it places people: from its first hand on, the first as soon as they sit."""
+        return self.is_first or any(seat.hands_played for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +39,12 @@ class Placed:
 
 
 def played_stages(tournament: Tournament) -> list[PlayedStage]:
-    """The stages that have begun, in order, with their seats: one query."""
+    """The stages people sat down in, in order, with their seats: one query."""
     return stages_played_in([tournament])[tournament.pk]
 
 
 def stages_played_in(tournaments: Sequence[Tournament]) -> dict[int, list[PlayedStage]]:
-    """The stages that have begun of each tournament, by its id, in order: one query for all.
-
-    A stage begins with its first hand; the very first as soon as seats are taken.
-    """
+    """The stages people of each tournament sat down in, by its id, in order: one query for all."""
     known = {tournament.pk: tournament for tournament in tournaments}
     found: dict[int, list[PlayedStage]] = {key: [] for key in known}
     for _, seats in groupby(_taken_seats(known), key=lambda seat: seat.table.round.stage_id):
@@ -49,8 +52,7 @@ def stages_played_in(tournaments: Sequence[Tournament]) -> dict[int, list[Played
         stage = of_stage[0].table.round.stage
         stage.tournament = known[stage.tournament_id]
         before = found[stage.tournament_id]
-        if not before or any(seat.hands_played for seat in of_stage):
-            before.append(PlayedStage(stage, of_stage))
+        before.append(PlayedStage(stage, of_stage, is_first=not before))
     return found
 
 

@@ -44,9 +44,15 @@ class StagePart:
 
 
 def make_part(
-    played: PlayedStage, standings: StageStandings, entries: Mapping[int, Entry]
+    played: PlayedStage,
+    standings: StageStandings,
+    entries: Mapping[int, Entry],
+    present: int | None,
 ) -> StagePart:
-    """The part of a stage; `entries` are all of the tournament by id. Asks the database nothing."""
+    """The part of a stage; `entries` are all of the tournament by id, `present` its latest round.
+
+    Asks the database nothing.
+    """
     settings, out_at = standings.settings, stage_variant(played.stage).out_at
     latest = {seat.entry_id: seat for seat in played.seats}
     goes_on = not isinstance(settings.advancing, NobodyAdvances)
@@ -63,6 +69,7 @@ def make_part(
                 Placed(line.entry, line, line.place, line.is_shared),
                 entries[line.entry],
                 latest.get(line.entry),
+                present,
                 out_at,
             )
             for line in standings.lines

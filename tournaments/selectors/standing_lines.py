@@ -12,8 +12,10 @@ class StandingLine:
     """One entry in the standings, with all that a page or an export shows of it.
 
     `place` is None for whoever is not ranked, `total` None before the first hand. `seat` and
-    `table` are numbers, `at_table` is the total of the match there. `counted` is what his stage
-    counts: points, exact points a hand, table points or units. `to_limit` are the points left before he is out, None where nobody is.
+    `table` are the numbers of where he sits in the present round, None where he does not;
+    `at_table` is the total of his latest match. `counted` is what his stage counts: points, exact
+    points a hand, table points or units. `to_limit` are the points left before he is out, None
+    where nobody is.
     """
 
     entry_id: int
@@ -42,9 +44,15 @@ class StandingLine:
     totals: tuple[int, ...]
 
 
-def make_line(placed: Placed, entry: Entry, seat: Seat | None, out_at: int | None) -> StandingLine:
-    """The line of an entry, its seat the latest it has; `out_at` is the limit it plays to."""
+def make_line(
+    placed: Placed, entry: Entry, seat: Seat | None, present: int | None, out_at: int | None
+) -> StandingLine:
+    """The line of an entry, its seat the latest it has.
+
+    `present` is the round people sit at now, `out_at` the limit they play to.
+    """
     line = placed.line
+    sits = seat is not None and seat.table.round_id == present
     row = Row(entry=entry.pk) if line is None else line.row
     return StandingLine(
         entry_id=entry.pk,
@@ -67,9 +75,9 @@ def make_line(placed: Placed, entry: Entry, seat: Seat | None, out_at: int | Non
         left_in_hand=seat.left_in_hand if seat else None,
         may_buy_in=seat.may_buy_in if seat else False,
         won_match=row.won_match,
-        table_id=seat.table_id if seat else None,
-        table=seat.table.number if seat else None,
-        seat=seat.number if seat else None,
+        table_id=seat.table_id if seat and sits else None,
+        table=seat.table.number if seat and sits else None,
+        seat=seat.number if seat and sits else None,
         totals=tuple(seat.totals) if seat else (),
     )
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from django.conf import settings
-
 from tournaments.domain.stages.choices import Counting
 from tournaments.domain.stages.standings import StageStandings, rank_stage
 from tournaments.models import Entry, Tournament, TournamentState
@@ -50,12 +48,9 @@ def standings_of(tournament: Tournament) -> Standings:
 
 
 def standings_at(tournament: Tournament) -> Standings:
-    """The standings at this very moment of the tournament. Raises `Moved` once that is over.
-
-    What another version of the software kept is not read: its lines may have had other fields.
-    """
+    """The standings at this very moment of the tournament. Raises `Moved` once that is over."""
     return keep_at_moment(
-        f"standings:{settings.VERSION}:{tournament.moment}",
+        f"standings:{tournament.moment}",
         lambda: look_unmoved(tournament, build_standings),
     )
 
@@ -66,11 +61,13 @@ def build_standings(tournament: Tournament) -> Standings:
         entry.pk: entry
         for entry in Entry.objects.filter(tournament=tournament).select_related("player")
     }
-    stages = played_stages(tournament)
+    seated = played_stages(tournament)
+    stages = [one for one in seated if one.has_begun]
     ranked = [
         rank_stage(stage_results(one.stage, [*entries.values()], one.seats)) for one in stages
     ]
-    latest = {seat.entry_id: seat for one in stages for seat in one.seats}
+    latest = {seat.entry_id: seat for one in seated for seat in one.seats}
+    present = seated[-1].seats[-1].table.round_id if seated else None
     limit = stage_variant(stages[-1].stage).out_at if stages else None
     return Standings(
         tournament_id=tournament.pk,
@@ -78,10 +75,11 @@ def build_standings(tournament: Tournament) -> Standings:
         is_provisional=_is_provisional(tournament, ranked),
         counting=ranked[-1].settings.counting if ranked else Counting.PENALTY_POINTS,
         stages=tuple(
-            make_part(one, of_stage, entries) for one, of_stage in zip(stages, ranked, strict=True)
+            make_part(one, of_stage, entries, present)
+            for one, of_stage in zip(stages, ranked, strict=True)
         ),
         lines=tuple(
-            make_line(placed, entries[placed.entry], latest.get(placed.entry), limit)
+            make_line(placed, entries[placed.entry], latest.get(placed.entry), present, limit)
             for placed in place_overall(entries.values(), ranked)
         ),
     )

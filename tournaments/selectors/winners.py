@@ -40,5 +40,6 @@ def _work_out(by_key: Mapping[str, Tournament]) -> dict[str, list[str]]:
 
 def _name_first(entries: Sequence[Entry], stages: Sequence[PlayedStage]) -> list[str]:
     names = {entry.pk: entry.player.name for entry in entries}
-    ranked = [rank_stage(stage_results(one.stage, entries, one.seats)) for one in stages]
+    begun = [one for one in stages if one.has_begun]
+    ranked = [rank_stage(stage_results(one.stage, entries, one.seats)) for one in begun]
     return [names[placed.entry] for placed in place_overall(entries, ranked) if placed.place == 1]

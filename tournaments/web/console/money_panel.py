@@ -38,14 +38,11 @@ def money_context(console: Console) -> Context | None:
 
 
 def _paid_in(console: Console, totals: PotTotals) -> list[Context]:
-    stakes, currency = console.variant.stakes, console.tournament.currency
-    seats = [seat for table in console.board.tables for seat in table.seats]
-    bought = sum(seat.buy_ins for seat in seats)
+    """Stakes and buy-ins of every round; how many they were follows from the sums."""
+    stakes = console.variant.stakes
     return [
-        _row(_("Initial stakes, %(count)s at %(price)s"), len(seats), stakes.initial, console)
-        | {"value": format_money(totals.initial, currency)},
-        _row(_("Buy-ins, %(count)s at %(price)s"), bought, stakes.buy_in, console)
-        | {"value": format_money(totals.buy_ins, currency)},
+        _row(_("Initial stakes, %(count)s at %(price)s"), totals.initial, stakes.initial, console),
+        _row(_("Buy-ins, %(count)s at %(price)s"), totals.buy_ins, stakes.buy_in, console),
     ]
 
 
@@ -61,6 +58,8 @@ def _others(console: Console, totals: PotTotals) -> Iterator[Context]:
             yield {"label": label, "value": value}
 
 
-def _row(label: str, count: int, units: int, console: Console) -> Context:
-    price = format_units(units, console.tournament)
-    return {"label": label % {"count": count, "price": price}}
+def _row(label: str, amount: int, units: int, console: Console) -> Context:
+    tournament = console.tournament
+    price = units * (tournament.unit_minor or 0)
+    said = {"count": amount // price if price else 0, "price": format_units(units, tournament)}
+    return {"label": label % said, "value": format_money(amount, tournament.currency)}
