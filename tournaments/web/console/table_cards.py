@@ -85,10 +85,19 @@ def _mark(console: Console, table: ConsoleTable, is_late: bool) -> tuple[str, Co
         return "done", tag("ok", _("Finished"))
     if table.offers:
         return "attn", tag("warn", _("Buy-in?"))
+    if any(hand.is_disputed for hand in table.waiting_hands):
+        return "attn", tag("bad", _("Disputed"))
     if is_late:
         waited = since_words(console.waited(table))
         return "late", tag("bad", _("Late, %(time)s") % {"time": waited})
-    return "", unchecked_tag(by_points=table.by_points, by_ruling=table.by_ruling)
+    return "", _hand_tag(table)
+
+
+def _hand_tag(table: ConsoleTable) -> Context | None:
+    """What is open about the hands recorded."""
+    if table.waiting_hands:
+        return tag("warn", _("Waits for a second player"))
+    return unchecked_tag(by_points=table.by_points, by_ruling=table.by_ruling)
 
 
 def _progress(console: Console, table: ConsoleTable) -> str:
