@@ -110,7 +110,10 @@ class StandingsAnswer(serializers.Serializer[Any]):
 
 
 class LedgerAnswer(serializers.Serializer[Any]):
-    """Balances in minor units of `currency`: by entry, and the pots by table. They sum to zero."""
+    """Balances in minor units of `currency`: by entry, and the pots by table.
+
+    What they do not sum to zero by lies in the prize fund, with the house, or was added.
+    """
 
     currency = serializers.CharField()
     unit_minor = serializers.IntegerField(allow_null=True)
