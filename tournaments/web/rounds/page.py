@@ -6,7 +6,7 @@ from typing import Any
 from django.urls import reverse
 
 from tournaments.domain.access import Act
-from tournaments.models import Stage
+from tournaments.models import Stage, TournamentState
 from tournaments.selectors.rounds import latest_round
 from tournaments.selectors.rules import tournament_variant
 from tournaments.selectors.stages import stage_settings
@@ -43,9 +43,10 @@ def rounds_context(place: Place, problems: Sequence[Context] = ()) -> Context:
 def stage_context(stage: Stage, place: Place) -> Context:
     """A stage in plain words: `{title, is_now, sentences}`."""
     variant = tournament_variant(place.tournament)
+    goes_on = place.state is not TournamentState.FINISHED and place.stage is not None
     return {
         "title": stage_name(stage.number, stage.name),
-        "is_now": place.stage is not None and stage.pk == place.stage.pk,
+        "is_now": goes_on and stage == place.stage,
         "sentences": stage_sentences(stage_settings(stage), variant),
     }
 
