@@ -5,8 +5,8 @@ from django.test import Client
 
 from tests.evening.seated_stage import FOURS, begin_round, tournament_of
 from tests.evening.test_reseating import HAND, in_order, totals
-from tests.seated import ask
-from tests.web.visitors import browser_of
+from tests.seated import ask, make_player
+from tests.web.visitors import browser_of, problem_texts
 from tournaments.models import Actor, Club, Entry, EntryStatus, Table
 from tournaments.services.hands import record_hand
 
@@ -41,6 +41,25 @@ def test_seats_are_put_right_by_one_form(desk: Client, director: Actor, table: T
 
 def test_only_a_director_sees_the_form(table: Table) -> None:
     assert Client().get(f"/rounds/{table.round_id}/reseat/").status_code in {302, 403}
+
+
+def test_another_plays_on_between_two_rounds(
+    desk: Client, director: Actor, club: Club, table: Table
+) -> None:
+    entry = Entry.objects.get(player__name="Sam")
+    page = f"/tournaments/{tournament_of(table).pk}/entries/{entry.pk}/"
+    desk.post(f"{page}no-show/", {"reason": "Not seen"})
+    make_player(club, "Zelda Newcomer")
+    make_player(club, "Zelda Other")
+    reason = {"reason": "Came instead"}
+    refused = desk.post(f"{page}replace/", {"player": "zelda", **reason})
+    assert problem_texts(refused) == [
+        "More than one is meant: Zelda Newcomer, Zelda Other. Type more of the name."
+    ]
+    assert desk.post(f"{page}replace/", {"player": "Nobody", **reason}).status_code == 422
+    assert desk.post(f"{page}replace/", {"player": "zelda new", **reason}).status_code == 302
+    entry.refresh_from_db()
+    assert entry.status == EntryStatus.WITHDRAWN
 
 
 def test_who_is_not_there_leaves_on_the_page_of_his_entry(desk: Client, table: Table) -> None:

@@ -12,6 +12,7 @@ from tournaments.web.entries.acts import ADDRESSES, PossibleAct, act_label, poss
 from tournaments.web.entries.desk import Desk
 from tournaments.web.entries.no_show import no_show_context
 from tournaments.web.entries.page import tournament_context
+from tournaments.web.entries.replacement import replacement_context
 from tournaments.web.entries.rows import seat_words, status_tag
 from tournaments.web.marks import person
 from tournaments.web.summary import summary
@@ -36,7 +37,7 @@ def entry_context(
         "problems": summary(problems, lambda found: _control(found, asking)),
         "acts": [
             *(_act(desk, entry, one, typed) for one in acts),
-            *filter(None, (no_show_context(desk, entry),)),
+            *filter(None, (no_show_context(desk, entry), replacement_context(desk, entry))),
         ],
         "back_url": f"{desk.url('entries')}#e{entry.pk}",
     }

@@ -11,16 +11,20 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from scoring.problems import Problem, RuleBroken
+from tournaments.domain.access import Act
 from tournaments.domain.entry_changes import EntryAct
 from tournaments.models import Actor, Entry
+from tournaments.selectors.access import require
 from tournaments.selectors.desk import desk_row
 from tournaments.selectors.wording import say
 from tournaments.services import entry_changes
 from tournaments.services.no_shows import mark_no_show
+from tournaments.services.replacements import replace_player
 from tournaments.web.actors import actor_of
 from tournaments.web.entries.desk import open_desk
 from tournaments.web.entries.entry_page import entry_context
 from tournaments.web.entries.page import counts_context
+from tournaments.web.entries.replacement import find_newcomer
 from tournaments.web.entries.rows import entry_row
 from tournaments.web.entries.words import done_words
 from tournaments.web.frame import club_frame
@@ -77,6 +81,25 @@ def take_out_no_show(request: HttpRequest, tournament_id: int, entry_id: int) ->
     said = _("%(name)s is not at the table any more.") % {"name": entry.player.name}
     messages.success(request, said)
     return redirect(f"{open_desk(request, tournament_id).url('entries')}#e{entry.pk}")
+
+
+@require_POST
+def replace(request: HttpRequest, tournament_id: int, entry_id: int) -> HttpResponse:
+    """Another plays on in his place: done and to the newcomer's entry, or what is wrong."""
+    entry = Entry.objects.select_related("tournament").get(pk=entry_id, tournament_id=tournament_id)
+    # Who may not do it learns nothing of the register.
+    require(actor_of(request), Act.MANAGE_TOURNAMENT, tournament=entry.tournament)
+    try:
+        coming = replace_player(
+            actor=actor_of(request),
+            entry_id=entry.pk,
+            player_id=find_newcomer(entry.tournament, request.POST.get("player", "")),
+            reason=request.POST.get("reason", ""),
+        )
+    except RuleBroken as broken:
+        return _refuse(request, entry, broken.problems)
+    messages.success(request, _("%(name)s plays on.") % {"name": coming.player.name})
+    return redirect("entry", tournament_id, coming.pk)
 
 
 def _answer(request: HttpRequest, act: EntryAct, entry: Entry) -> HttpResponse:

@@ -15,6 +15,7 @@ urlpatterns = [
     path(f"{_DESK}new/", newcomers.new_entrant, name="new_entrant"),
     path(f"{_DESK}check-in-everybody/", views.check_everybody_in, name="check_in_everybody"),
     path(_ENTRY, entry_views.show_entry, name="entry"),
+    path(f"{_ENTRY}replace/", entry_views.replace, name="replace_player"),
     path(f"{_ENTRY}no-show/", entry_views.take_out_no_show, name="no_show"),
     *(
         path(f"{_ENTRY}{name}/", entry_views.act_view(act), name=name)
