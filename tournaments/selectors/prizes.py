@@ -3,39 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from django.db.models import Sum
-
 from scoring.problems import Problem, RuleBroken
 from tournaments.domain.prize_terms import Terms
 from tournaments.domain.prizes import (
     Preview,
-    PrizeFund,
     PrizePlan,
     plan_from_data,
     preview_prizes,
     work_out_prizes,
 )
-from tournaments.models import AccountKind, EntryStatus, LedgerLine, PrizeTerms, Tournament
+from tournaments.models import EntryStatus, PrizeTerms, Tournament
 from tournaments.selectors.desk_money import fee_payers, find_terms, locked_prizes
 from tournaments.selectors.entries import places_taken
+from tournaments.selectors.prize_fund import FundParts, fund_parts, kept_pots
 from tournaments.selectors.standings import Standings, build_standings
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FundParts:
-    """What the fund is made of, in minor units: entry fees less the house's part of them, stakes
-    and buy-ins kept for the whole event, and what the club added."""
-
-    payers: int
-    fees: int
-    house: int
-    kept_pots: int
-    added: int
-
-    @property
-    def fund(self) -> PrizeFund:
-        """The same as plans are worked out with."""
-        return PrizeFund(came_in=self.fees + self.kept_pots, house_fee=self.house, added=self.added)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,18 +44,6 @@ class Prizes:
     def total(self) -> int:
         """What is shared out."""
         return self.parts.fund.total + self.topped_up
-
-
-def fund_parts(tournament: Tournament, terms: PrizeTerms) -> FundParts:
-    """The fund as entries, terms and tables give it now."""
-    payers = len(fee_payers(tournament))
-    return FundParts(
-        payers=payers,
-        fees=payers * terms.entry_fee,
-        house=payers * terms.house_part,
-        kept_pots=_kept_pots(tournament),
-        added=terms.added,
-    )
 
 
 def prizes_of(tournament: Tournament) -> Prizes:
@@ -121,7 +90,7 @@ def foresee_prizes(tournament: Tournament, typed: Terms) -> tuple[FundParts, Pre
         payers=players,
         fees=players * typed.entry_fee,
         house=players * typed.house_part,
-        kept_pots=_kept_pots(tournament),
+        kept_pots=kept_pots(tournament),
         added=typed.added,
     )
     return parts, None if typed.plan is None else preview_of(typed.plan, parts, players)
@@ -160,12 +129,3 @@ def have_moved(tournament: Tournament, prizes: Prizes) -> bool:
     except RuleBroken:
         return True
     return amounts != prizes.amounts
-
-
-def _kept_pots(tournament: Tournament) -> int:
-    """What tables paid into the fund (variants.md §3.1: a limit that counts over the stage)."""
-    lines = LedgerLine.objects.filter(
-        account__tournament=tournament, account__kind=AccountKind.FUND, table__isnull=False
-    )
-    total: int = lines.aggregate(total=Sum("amount", default=0))["total"]
-    return total

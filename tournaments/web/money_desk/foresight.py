@@ -12,7 +12,7 @@ from tournaments.models import Tournament
 from tournaments.selectors.prizes import foresee_prizes
 from tournaments.selectors.wording import say
 from tournaments.web.money import format_money
-from tournaments.web.money_desk.terms_form import read_terms
+from tournaments.web.money_desk.terms_reading import read_terms
 from tournaments.web.money_problems import in_money
 
 Context = dict[str, Any]

@@ -1,6 +1,6 @@
 """Acts on prizes and receipts that ask first."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 from uuid import uuid4
 
@@ -14,14 +14,17 @@ from django.views.decorators.http import require_http_methods
 from scoring.problems import Problem, RuleBroken
 from tournaments.domain.access import Act
 from tournaments.models import Payment, Tournament
-from tournaments.selectors.standings import standings_of
 from tournaments.services.payments import undo_payment
-from tournaments.services.prizes import PROVISIONAL, lock_prizes, unlock_prizes
+from tournaments.services.prizes import lock_prizes, unlock_prizes
 from tournaments.web.actors import actor_of
 from tournaments.web.console.desk import find_staffed
 from tournaments.web.console.page import tournament_context
 from tournaments.web.frame import club_frame
-from tournaments.web.money import format_money
+from tournaments.web.money_desk.question_words import (
+    lock_question,
+    undo_question,
+    unlock_question,
+)
 from tournaments.web.summary import summary, texts_at
 
 Context = dict[str, Any]
@@ -36,7 +39,7 @@ def lock(request: HttpRequest, tournament_id: int) -> HttpResponse:
     return _ask_or_act(
         request,
         tournament,
-        _lock_question(tournament, acknowledged),
+        lock_question(tournament, acknowledged),
         lambda: lock_prizes(
             actor=actor_of(request), tournament_id=tournament_id, acknowledged=acknowledged
         ),
@@ -53,7 +56,7 @@ def unlock(request: HttpRequest, tournament_id: int) -> HttpResponse:
     return _ask_or_act(
         request,
         tournament,
-        _unlock_question(),
+        unlock_question(),
         lambda: unlock_prizes(actor=actor_of(request), tournament_id=tournament_id, reason=reason),
         _("The prizes follow the standings again."),
     )
@@ -71,7 +74,7 @@ def undo(request: HttpRequest, tournament_id: int, number: int) -> HttpResponse:
     return _ask_or_act(
         request,
         tournament,
-        _undo_question(tournament, payment),
+        undo_question(tournament, payment),
         lambda: undo_payment(
             actor=actor_of(request), payment_id=payment.pk, submission_id=uuid4(), reason=reason
         ),
@@ -94,53 +97,6 @@ def _ask_or_act(
         return _ask(request, tournament, question, broken.problems)
     messages.success(request, done)
     return redirect("money", tournament.pk)
-
-
-def _lock_question(tournament: Tournament, acknowledged: Collection[str]) -> Context:
-    groups = []
-    if standings_of(tournament).is_provisional:
-        choice = {
-            "name": "acknowledged",
-            "value": PROVISIONAL,
-            "label": _("Lock them by the standings as they are"),
-            "checked": PROVISIONAL in acknowledged,
-        }
-        hint = _("A hand still to come will not change the prizes any more.")
-        groups.append(
-            {"title": _("The standings can still change"), "hint": hint, "choices": [choice]}
-        )
-    return {
-        "title": _("Lock the prizes?"),
-        "text": _("Everybody's prize is fixed by the standings now. Then it can be paid out."),
-        "action": _("Lock the prizes"),
-        "asks_reason": False,
-        "groups": groups,
-    }
-
-
-def _unlock_question() -> Context:
-    return {
-        "title": _("Unlock the prizes?"),
-        "text": _("They follow the standings again, until they are locked anew."),
-        "action": _("Unlock the prizes"),
-        "asks_reason": True,
-        "groups": [],
-    }
-
-
-def _undo_question(tournament: Tournament, payment: Payment) -> Context:
-    said = {
-        "number": payment.number,
-        "amount": format_money(abs(payment.amount), tournament.currency),
-        "name": payment.entry.player.name,
-    }
-    return {
-        "title": _("Take receipt %(number)s back?") % said,
-        "text": _("%(amount)s, %(name)s. A receipt of its own will say so.") % said,
-        "action": _("Take it back"),
-        "asks_reason": True,
-        "groups": [],
-    }
 
 
 def _ask(

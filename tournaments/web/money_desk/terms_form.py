@@ -1,20 +1,15 @@
-"""The form of fee and prizes: its shape, how it looks filled in, and what was typed."""
+"""The form of fee and prizes: its shape, and how it looks filled in."""
 
-import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy
 
-from scoring.problems import Problem, problem, translatable
-from tournaments.domain.prize_terms import TermsTyped
+from scoring.problems import Problem
 from tournaments.domain.prizes.data import FIXED, LAST_STANDING, PERCENTAGES
 from tournaments.models import PrizeTerms
 from tournaments.selectors.wording import say
-from tournaments.web.amounts import read_amount, write_amount
-from tournaments.web.numbers import read_whole
+from tournaments.web.amounts import write_amount
 
 NO_PLAN = ""
 _AMOUNT = forms.TextInput(attrs={"class": "inp", "autocomplete": "off", "inputmode": "decimal"})
@@ -25,7 +20,6 @@ _KINDS = (
     (PERCENTAGES, gettext_lazy("Per cent by place")),
     (FIXED, gettext_lazy("Fixed amounts by place")),
 )
-_AMOUNTS = ("entry_fee", "house_part", "added", "rounding_unit", "guaranteed_fund")
 
 
 class TermsForm(forms.Form):
@@ -65,14 +59,6 @@ class TermsForm(forms.Form):
         required=False,
         widget=_LIST,
     )
-
-
-@dataclass(slots=True)
-class ReadTerms:
-    """What was typed, as terms, and what could not be read."""
-
-    typed: TermsTyped
-    problems: list[Problem] = field(default_factory=list)
 
 
 def terms_form(data: Mapping[str, str]) -> TermsForm:
@@ -115,58 +101,3 @@ def answers_of(terms: PrizeTerms, currency: str) -> dict[str, str]:
         ),
         "guaranteed_places": " ".join(write_amount(one, currency) for one in guaranteed),
     }
-
-
-def read_terms(data: Mapping[str, str], currency: str) -> ReadTerms:
-    """The terms that were typed; what is empty is nothing."""
-    problems: list[Problem] = []
-    amounts = {name: _amount(data, name, currency, problems) for name in _AMOUNTS}
-    kind = data.get("kind", NO_PLAN)
-    plan: dict[str, Any] = {}
-    if kind:
-        guaranteed = _amounts(data, "guaranteed_places", currency, problems)
-        plan = {
-            "kind": kind,
-            "rounding_unit": amounts["rounding_unit"] or 1,
-            "guaranteed_fund": amounts["guaranteed_fund"],
-            "guaranteed_places": guaranteed,
-        }
-    if kind == PERCENTAGES:
-        plan["percent"] = _percent(data, problems)
-    elif kind == FIXED:
-        plan["amounts"] = _amounts(data, "places", currency, problems)
-    terms = {name: amounts[name] for name in ("entry_fee", "house_part", "added")}
-    return ReadTerms(TermsTyped(**terms, plan=plan), problems)
-
-
-def _amount(data: Mapping[str, str], name: str, currency: str, problems: list[Problem]) -> int:
-    typed = data.get(name, "").strip()
-    amount = read_amount(typed, currency) if typed else 0
-    if amount is None:
-        problems.append(problem("prizes.no_amount", _NO_AMOUNT, field=name, typed=typed))
-    return amount or 0
-
-
-def _amounts(
-    data: Mapping[str, str], name: str, currency: str, problems: list[Problem]
-) -> list[int]:
-    """Amounts apart by blanks or semicolons: a comma may stand before the pence."""
-    typed = [one.strip(",") for one in re.split(r"[\s;]+", data.get(name, "")) if one.strip(",")]
-    read = [read_amount(one, currency) for one in typed]
-    for one, amount in zip(typed, read, strict=True):
-        if amount is None:
-            problems.append(problem("prizes.no_amount", _NO_AMOUNT, field=name, typed=one))
-    return [amount for amount in read if amount is not None]
-
-
-def _percent(data: Mapping[str, str], problems: list[Problem]) -> list[int]:
-    typed = [one.rstrip("%") for one in re.split(r"[\s,;]+", data.get("places", "")) if one]
-    read = [read_whole(one) for one in typed if one]
-    if None in read:
-        text = data.get("places", "")
-        problems.append(problem("prizes.no_percent", _NO_PERCENT, field="places", typed=text))
-    return [one for one in read if one is not None]
-
-
-_NO_AMOUNT = translatable("“{typed}” is no amount of this currency: give it such as 10.50.")
-_NO_PERCENT = translatable("“{typed}” are no whole per cent: give them such as 50 30 20.")

@@ -25,9 +25,9 @@ from tournaments.web.money_desk.terms_form import (
     answers_of,
     control,
     mark_problems,
-    read_terms,
     terms_form,
 )
+from tournaments.web.money_desk.terms_reading import read_terms
 from tournaments.web.money_problems import in_money
 from tournaments.web.summary import say_once, summary
 
