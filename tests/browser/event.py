@@ -25,11 +25,8 @@ PLAN = Plan(
 )
 
 
-EVENT_PAGES = (
-    "presets", "event", "console_event", "rounds", "stages", "knock_out", "round_draft",
-    "drop_round",
-)  # fmt: skip
-"""Names of pages; those that are not names of addresses are explained below."""
+EVENT_PAGES = ("presets", "rounds", "stages", "knock_out", "round_draft", "drop_round")
+"""Those of the pages below that no other tournament has."""
 
 
 def event_addresses(staff: Staff, players: int) -> dict[str, str]:

@@ -20,7 +20,8 @@ def test_nine_play_a_knock_out_to_its_winner(desk: Page, director: Actor, club: 
     publish(desk)
     play_out(director, tournament)
     desk.goto(f"/tournaments/{tournament.pk}/console/")
-    desk.get_by_role("link", name="Close round 1").click()
+    next_step = desk.get_by_role("region", name="What comes next")
+    next_step.get_by_role("link", name="Close round 1").click()
     desk.get_by_role("button", name="Close the round").click()
 
     desk.get_by_role("button", name="Make the draft").click()

@@ -3,9 +3,9 @@
 import pytest
 from django.test import Client
 
-from tests.web.rounds.events import make_draft, open_event, seat_round
+from tests.web.rounds.events import make_draft, seat_round
 from tests.web.visitors import browser_of
-from tournaments.models import Actor, Club, Round, Tournament
+from tournaments.models import Actor, Round, Tournament
 from tournaments.selectors.rounds import plan_of, stage_field, stages_of
 
 
@@ -89,10 +89,8 @@ def test_in_a_knock_out_people_only_change_places(
     assert page.context["change"]["places"] == []
 
 
-def test_who_sits_out_is_named(director: Actor, club: Club, desk: Client) -> None:
-    """Three to five at a table: seven sit as four and three, so nobody does until one is moved."""
-    tournament = open_event(director, club, "jamaican_with_final", 7)
-    draft = make_draft(director, tournament)
+def test_who_sits_out_is_named(director: Actor, desk: Client, with_final: Tournament) -> None:
+    draft = make_draft(director, with_final)
     mover = tables_of(draft)[0][0]
 
     desk.post(at(draft), {"entry": mover, "other": "rests"})
