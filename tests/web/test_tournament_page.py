@@ -15,7 +15,7 @@ from tournaments.services.hands import correct_hand
 from tournaments.services.tournament_states import finish_tournament, reopen_tournament
 from tournaments.web.tournaments.built import context_of
 
-WARM, COLD = 1, 11
+WARM, COLD = 1, 10
 
 BrowserOf = Callable[[Actor], Client]
 

@@ -52,8 +52,11 @@ def prizes_of(tournament: Tournament) -> Prizes:
 
 
 def announced_prizes(tournament: Tournament) -> Prizes | None:
-    """The same for the public; None where no terms were ever set: one query."""
-    terms = PrizeTerms.objects.filter(tournament=tournament).first()
+    """The same for the public; None where no terms were ever set.
+
+    Asks nothing then of a tournament found with its terms (`selectors.tournaments`).
+    """
+    terms: PrizeTerms | None = getattr(tournament, "prize_terms", None)
     return None if terms is None else _prizes(tournament, terms)
 
 

@@ -39,11 +39,12 @@ class TournamentFacts:
 
 
 def find_tournament(tournament_id: int) -> Tournament:
-    """The tournament with its club. Raises `Tournament.DoesNotExist`.
+    """The tournament with its club and its prizes' terms. Raises `Tournament.DoesNotExist`.
 
     The copied rule sheet stays behind until somebody asks: pages work from its key and hash.
     """
-    return Tournament.objects.select_related("club").defer("rules").get(pk=tournament_id)
+    whole = Tournament.objects.select_related("club", "prize_terms").defer("rules")
+    return whole.get(pk=tournament_id)
 
 
 def programme(club: Club | None = None) -> Programme:
