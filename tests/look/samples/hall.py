@@ -14,6 +14,7 @@ def row(index: int) -> Context:
         "moved": moved((0, 0, 18, -1, 1, 3, -3, -1, -4)[index % 9]),
         "bar": bar(who["total"]),
         "points": who["total"],
+        "cut": index == 3,
     }
 
 
@@ -34,6 +35,10 @@ CONTEXT: Context = {
     "version": 214,
     "tournament": {"name": "Candlemas Kaluki Cup", "address": "millrace.example/cup"},
     "hall": {
+        "label": "Points",
+        "round": "Round 2",
+        "cut": "The cut, provisional",
+        "tree_url": "/knock-out/",
         "url": "/hall/screen/",
         "ptag": "214",
         "time": "20:44",

@@ -101,6 +101,7 @@ DRAFT: Context = {
         }
         for first in (0, 4, 8, 12)
     ],
+    "rest_title": "Sits out",
     "resting": [{**person(16), "key": 16, "text": "has sat out least often"}],
     "notes": [{"name": "Zoë Larkwhistle", "text": "Deals soonest of those who moved", "table": 2}],
     "quality": [{"label": "Meetings of people who met before", "value": "2, over all rounds"}],

@@ -76,7 +76,14 @@ def table(number: int, mark: Context | None) -> Context:
     ]
     seats.append({**person(20), "number": 5, "change": "out", "kind": "out", "total": None})
     progress = f"hand {number + 2}, {number * 3} min"
-    return {"number": number, "url": "/", "tag": mark, "progress": progress, "seats": seats}
+    return {
+        "number": number,
+        "title": f"Round 2, table {number}",
+        "url": "/",
+        "tag": mark,
+        "progress": progress,
+        "seats": seats,
+    }
 
 
 TABLES = [
@@ -101,6 +108,14 @@ SCORING: Context = {
     ],
 }
 STANDINGS: Context = {
+    "lead": "Points count against you. The lowest total leads.",
+    "label": "Points",
+    "tabs": [
+        {"label": "Final", "url": "?stage=2", "current": True},
+        {"label": "Rounds", "url": "?stage=1", "current": False},
+    ],
+    "cut": "The first 4 go on.",
+    "line": "Provisional cut",
     "url": "/standings/",
     "ptag": "214",
     "updated": "20:44:12",
@@ -113,7 +128,8 @@ STANDINGS: Context = {
     "movement_note": "Movement is counted since the hand before.",
     "provisional": True,
     "empty": None,
-    "rows": [row(index) for index in range(len(NAMES))] + [out_row(i) for i in range(len(OUT))],
+    "rows": [row(index, goes_on=index < 4, cut=index == 3) for index in range(len(NAMES))]
+    + [out_row(i) for i in range(len(OUT))],
 }
 RUNNING: Context = {
     "frame": FRAME,
@@ -130,6 +146,7 @@ RUNNING: Context = {
         "ptag": "214",
         "console_url": "",
         "hall_url": "/hall/",
+        "tree_url": "/knock-out/",
     },
     "facts": [
         {"label": "Still in", "value": 20, "note": "of 23"},
