@@ -26,7 +26,7 @@ def test_looking_at_the_draw(
     drawn: Tournament, stranger: Actor, django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
     visitor = browser_of(stranger)
-    with django_assert_num_queries(14):
+    with django_assert_num_queries(15):
         visitor.get(at(drawn))
 
 
