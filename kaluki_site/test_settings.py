@@ -11,6 +11,9 @@ TEST_DB_NAME = os.environ.get("TEST_DB_NAME", "test_club")
 DATABASES["default"]["TEST"] = {"NAME": TEST_DB_NAME}
 DATABASES["default"]["CONN_MAX_AGE"] = 0
 
+# Each test browser is a site of its own; none of them has to read every static file first.
+WHITENOISE_AUTOREFRESH = True
+
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 # Each test process keeps to its own keys: several may share one Valkey.
