@@ -14,8 +14,12 @@ from tournaments.models import Club, Player, Table, Tournament
 
 
 def lock_table(table_id: int) -> Table:
-    """The table's row, locked until the transaction ends. Raises `Table.DoesNotExist`."""
-    tables = Table.objects.select_related("round__stage__tournament__club")
+    """The table's row, locked until the transaction ends. Raises `Table.DoesNotExist`.
+
+    The copied rule sheet and the round's plan stay behind until somebody asks.
+    """
+    whole = Table.objects.select_related("round__stage__tournament__club")
+    tables = whole.defer("round__stage__tournament__rules", "round__plan")
     return tables.select_for_update(of=("self",), no_key=True).get(pk=table_id)
 
 
