@@ -131,3 +131,19 @@ def test_a_seat_that_begins_with_another_total_is_found(
     Seat.objects.filter(entry=four, table__round=second).update(carried_total=29)
     found = [str(difference) for difference in differences(tournament)]
     assert "round 2, table 1, seat 1, carried: kept (29, 0), should be (30, 0)" in found
+
+
+def test_a_correction_goes_along_to_the_next_table_of_each_who_sat_there(
+    director: Actor, tournament: Tournament
+) -> None:
+    """Two who sit out a round meet one who did not: what he has is from the round between."""
+    one, two, three, four = ids(tournament)
+    first_table = Seat.objects.filter(entry=one).get().table
+    second = seat(director, tournament, ((four, three),))
+    play_hand(director, tables_of(second)[0], 1, seat_2=9)
+    close_round(actor=director, round_id=second.pk)
+    third = seat(director, tournament, ((one, three, two),))
+    correct(director, first_table, **{"2": 90, "3": 120, "4": 30})
+    carried = Seat.objects.filter(table__round=third).values_list("entry", "carried_total")
+    assert dict(carried) == {one: 0, two: 90, three: 129}
+    assert differences(tournament) == ()

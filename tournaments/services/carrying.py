@@ -1,5 +1,6 @@
 """Totals that go along from table to table, where one limit counts over a whole stage."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 
 from scoring.match import MatchState
@@ -9,6 +10,7 @@ from tournaments.models import Round, Seat, Table
 from tournaments.selectors.matches import Match, load_match
 from tournaments.selectors.rounds import NOT_AT_TABLES, last_seats, limit_goes_along
 from tournaments.services.ledger import post_match
+from tournaments.services.locking import lock_tables
 from tournaments.services.match_events import refresh_caches
 
 
@@ -30,12 +32,13 @@ def carry_on(match: Match, state: MatchState) -> None:
     """
     if not limit_goes_along(match.table.round.stage):
         return
-    for table in _next_tables(match):
-        _carry_to(table, state)
+    entries = _next_seats(match)
+    for table in lock_tables(entries):
+        _carry_to(table, entries[table.pk], state)
 
 
-def _next_tables(match: Match) -> list[Table]:
-    """Where the players of a match sat next, in the order in which tables are locked."""
+def _next_seats(match: Match) -> dict[int, set[int]]:
+    """Where the players of a match sat next: by table, those entries who came there from here."""
     later = Seat.objects.filter(
         entry__in=[seat.entry_id for seat in match.seats],
         table__round__stage=match.table.round.stage,
@@ -44,16 +47,14 @@ def _next_tables(match: Match) -> list[Table]:
     first: dict[int, int] = {}
     for entry, table in later.order_by("table__round__number").values_list("entry_id", "table_id"):
         first.setdefault(entry, table)
-    tables = Table.objects.filter(pk__in=set(first.values())).order_by("pk")
-    return [
-        *tables.select_for_update(of=("self",), no_key=True).select_related(
-            "round__stage__tournament__club"
-        )
-    ]
+    entries: dict[int, set[int]] = defaultdict(set)
+    for entry, table in first.items():
+        entries[table].add(entry)
+    return entries
 
 
-def _carry_to(table: Table, state: MatchState) -> None:
-    seats = [seat for seat in table.seats.all() if str(seat.entry_id) in state.players]
+def _carry_to(table: Table, entries: set[int], state: MatchState) -> None:
+    seats = [*table.seats.filter(entry__in=entries)]
     for seat in seats:
         key = str(seat.entry_id)
         seat.carried_total, seat.carried_buy_ins = state.totals[key], state.buy_ins_taken[key]

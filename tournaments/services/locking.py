@@ -23,6 +23,12 @@ def lock_table(table_id: int) -> Table:
     return tables.select_for_update(of=("self",), no_key=True).get(pk=table_id)
 
 
+def lock_tables(table_ids: Iterable[int]) -> list[Table]:
+    """The tables' rows in the order of their ids, locked until the transaction ends."""
+    tables = Table.objects.select_related("round__stage__tournament__club").order_by("pk")
+    return [*tables.select_for_update(of=("self",), no_key=True).filter(pk__in=[*table_ids])]
+
+
 def lock_tournament(tournament_id: int) -> Tournament:
     """The tournament's row, locked until the transaction ends. Raises `Tournament.DoesNotExist`."""
     tournaments = Tournament.objects.select_related("club")
