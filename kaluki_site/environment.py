@@ -85,6 +85,10 @@ def read_database(url: str) -> dict[str, Any]:
     return _django_database(parts)
 
 
+PREPARED = {"server_side_binding": True, "prepare_threshold": 3}
+"""Django's own options: a connection has a query planned once (docs/decisions/database.md)."""
+
+
 def _django_database(parts: Mapping[str, object]) -> dict[str, Any]:
     names = {
         "dbname": "NAME",
@@ -96,7 +100,7 @@ def _django_database(parts: Mapping[str, object]) -> dict[str, Any]:
     return {
         "ENGINE": "django.db.backends.postgresql",
         **{django: str(parts.get(libpq, "")) for libpq, django in names.items()},
-        "OPTIONS": {key: value for key, value in parts.items() if key not in names},
+        "OPTIONS": {key: value for key, value in parts.items() if key not in names} | PREPARED,
         "CONN_MAX_AGE": 60,
         "CONN_HEALTH_CHECKS": True,
     }

@@ -16,6 +16,8 @@ def points_problems(entry: HandEntry, *, cards_are_sound: bool) -> Iterator[Prob
 
     With `cards_are_sound` the cards named by other players are first taken out of the pack.
     """
+    if not entry.points:
+        return
     malformed = {found.seat: found for found in malformed_points(entry)}
     malformed |= {found.seat: found for found in _undivided(entry, tuple(malformed))}
     yield from malformed.values()

@@ -10,6 +10,7 @@ import structlog
 from django.conf import settings
 from psycopg.conninfo import make_conninfo
 
+from kaluki_site.environment import PREPARED
 from kaluki_site.live.listener import Listener
 
 CHANNEL = "tournament_version"
@@ -104,5 +105,5 @@ def _address() -> str:
         password=entry["PASSWORD"] or None,
         host=entry["HOST"] or None,
         port=entry["PORT"] or None,
-        **entry["OPTIONS"],
+        **{name: value for name, value in entry["OPTIONS"].items() if name not in PREPARED},
     )

@@ -45,6 +45,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return cards
 
 
+@lru_cache(maxsize=1024)
 def read_cards(text: str) -> tuple[tuple[Card, ...], tuple[Problem, ...]]:
     """The cards of a text that could be read, and a problem for every word that is none."""
     if len(text) > LONGEST_TEXT:

@@ -32,7 +32,7 @@ def test_an_account_records_with_the_same_queries_in_any_field(
     director: Actor, tables: list[Table], django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
     desk = client_of(director)
-    with django_assert_num_queries(17):
+    with django_assert_num_queries(16):
         desk.post(at(tables[0]), hand(2, "1", POINTS))
 
 
@@ -40,7 +40,7 @@ def test_a_table_pass_records_with_the_same_queries_in_any_field(
     director: Actor, tables: list[Table], django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
     phone = phone_at(tables[0], director)
-    with django_assert_num_queries(16):
+    with django_assert_num_queries(15):
         phone.post(at(tables[0]), hand(2, "1", POINTS))
 
 

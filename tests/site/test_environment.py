@@ -3,6 +3,7 @@
 import pytest
 
 from kaluki_site.environment import (
+    PREPARED,
     BadSetting,
     celery_url,
     read_count,
@@ -20,7 +21,7 @@ def test_an_address_gives_django_its_parts() -> None:
     assert database["NAME"] == "hall"
     assert (database["USER"], database["PASSWORD"]) == ("club", "s@fe")
     assert (database["HOST"], database["PORT"]) == ("db.example", "6432")
-    assert database["OPTIONS"] == {"sslmode": "require"}
+    assert database["OPTIONS"] == {"sslmode": "require"} | PREPARED
 
 
 def test_an_address_may_name_a_socket_s_folder() -> None:

@@ -238,7 +238,7 @@ def _seats(match: Match) -> tuple[ConsoleSeat, ...]:
     return tuple(
         ConsoleSeat(
             number=seat.number,
-            name=seat.entry.player.name,
+            name=match.keys.name(str(seat.entry_id)),
             total=seat.total,
             is_out=seat.is_out,
             buy_ins=seat.buy_ins,

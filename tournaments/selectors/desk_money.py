@@ -16,7 +16,7 @@ from tournaments.models import (
     Seat,
     Tournament,
 )
-from tournaments.selectors.money import sum_by_source
+from tournaments.selectors.money import Booked, sum_by_source
 from tournaments.selectors.rounds import NOT_AT_TABLES
 
 
@@ -32,7 +32,7 @@ def wanted_at_desk(tournament: Tournament) -> Postings:
     )
 
 
-def booked_at_desk(tournament: Tournament) -> Postings:
+def booked_at_desk(tournament: Tournament) -> Booked:
     """What is booked at no table, by source and account."""
     lines = LedgerLine.objects.filter(account__tournament=tournament, table=None)
     return sum_by_source(lines)

@@ -90,7 +90,7 @@ def _table_differences(table: Table) -> Iterator[Difference]:
 
 def _undone_differences(table: Table) -> Iterator[Difference]:
     """A table that counts no more keeps its lines, and counter-lines that undo them."""
-    for source, amounts in differences({}, booked(table)).items():
+    for source, amounts in differences({}, booked(table).postings).items():
         yield Difference(f"table {table.number}, money of {source}", dict(amounts), {})
 
 
@@ -115,7 +115,7 @@ def _money_differences(match: Match, state: MatchState) -> Iterator[Difference]:
     wanted = (
         match_postings(match.timeline, state, unit_minor, refunded=refunded) if unit_minor else {}
     )
-    kept = booked(match.table)
+    kept = booked(match.table).postings
     for source, amounts in differences(wanted, kept).items():
         where = f"table {match.table.number}, money of {source}"
         yield Difference(where, dict(kept.get(source, {})), amounts)
@@ -135,7 +135,7 @@ def _ledger_differences(tournament: Tournament) -> Iterator[Difference]:
 
 def _desk_differences(tournament: Tournament) -> Iterator[Difference]:
     """Fees, prizes and payments; receipts are numbered without a gap."""
-    wanted, kept = wanted_at_desk(tournament), booked_at_desk(tournament)
+    wanted, kept = wanted_at_desk(tournament), booked_at_desk(tournament).postings
     for source, amounts in differences(wanted, kept).items():
         yield Difference(f"desk, money of {source}", dict(kept.get(source, {})), amounts)
     numbers = [one.number for one in payments_of(tournament)]

@@ -4,36 +4,28 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
-from django.db.models import QuerySet
+from django.db.models import F, QuerySet
 
 from scoring.match import BuyInOffer, HistoryLine, MatchState
 from tournaments.domain.seat_keys import SeatedPlayer, SeatKeys
-from tournaments.domain.timeline import Recorded, Timeline
+from tournaments.domain.timeline import EventData, Recorded, Timeline
 from tournaments.models import Actor, EventKind, MatchEvent, Seat, Table
 from tournaments.selectors.stages import stage_variant, table_terms
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A table with its seats in order and everything recorded at it.
+    """A table with its seats in order, who sits in them, and everything recorded at it.
 
     The players of the timeline are entry ids as text, whatever seat the entry has.
     """
 
     table: Table
     seats: tuple[Seat, ...]
+    keys: SeatKeys
     timeline: Timeline
-
-    @property
-    def keys(self) -> SeatKeys:
-        """Who sits where, by seat number, match key and name."""
-        return SeatKeys(
-            tuple(
-                SeatedPlayer(seat.number, str(seat.entry_id), seat.entry.player.name)
-                for seat in self.seats
-            )
-        )
 
     def table_figures(self, state: MatchState) -> dict[str, object]:
         """What the table's row caches of the state of its match, by field."""
@@ -53,35 +45,45 @@ def current_events(table: Table) -> QuerySet[MatchEvent]:
 
 def load_match(table: Table) -> Match:
     """The match at a table, from its truth: two queries."""
-    seats = tuple(table.seats.select_related("entry__player").order_by("number"))
-    if not seats:
+    seats = table.seats.annotate(name=_NAME).order_by("number")
+    seated = [(seat, seat.name) for seat in seats]
+    if not seated:
         raise Table.DoesNotExist("A redraw left this table empty: no match is played at it.")
-    return _match(table, seats, current_events(table))
+    return _match(table, seated, current_events(table).values_list(*_RECORDED))
 
 
 def load_matches(tables: Iterable[Table]) -> list[Match]:
     """The matches at many tables where people sit, in their order: two queries for all."""
-    seats, events = defaultdict(list), defaultdict(list)
+    seated, events = defaultdict(list), defaultdict(list)
     tables = [*tables]
-    taken = Seat.objects.filter(table__in=tables).select_related("entry__player")
+    taken = Seat.objects.filter(table__in=tables).annotate(name=_NAME)
     for seat in taken.order_by("table_id", "number"):
-        seats[seat.table_id].append(seat)
+        seated[seat.table_id].append((seat, seat.name))
     current = MatchEvent.objects.filter(table__in=tables, is_current=True)
-    for event in current.order_by("table_id", "position"):
-        events[event.table_id].append(event)
-    return [_match(table, tuple(seats[table.pk]), events[table.pk]) for table in tables]
+    for table_id, *event in current.order_by("table_id", "position").values_list(
+        "table_id", *_RECORDED
+    ):
+        events[table_id].append(event)
+    return [_match(table, seated[table.pk], events[table.pk]) for table in tables]
 
 
-def _match(table: Table, seats: tuple[Seat, ...], events: Iterable[MatchEvent]) -> Match:
-    keys = {seat.number: str(seat.entry_id) for seat in seats}
+_NAME = F("entry__player__name")
+_RECORDED = ("position", "version", "kind", "data")
+
+
+def _match(
+    table: Table, seated: Sequence[tuple[Seat, str]], events: Iterable[Sequence[Any]]
+) -> Match:
+    people = tuple(SeatedPlayer(seat.number, str(seat.entry_id), name) for seat, name in seated)
+    seats = tuple(seat for seat, _name in seated)
     timeline = Timeline(
         variant=stage_variant(table.round.stage),
-        players=tuple(keys.values()),
-        first_dealer=keys[table.first_dealer],
-        events=tuple(_recorded(event) for event in events),
+        players=tuple(person.key for person in people),
+        first_dealer=next(person.key for person in people if person.number == table.first_dealer),
+        events=tuple(_recorded(*event) for event in events),
         terms=table_terms(table, seats),
     )
-    return Match(table, seats, timeline)
+    return Match(table, seats, SeatKeys(people), timeline)
 
 
 def event_author(table: Table, event: Recorded) -> tuple[str, datetime]:
@@ -92,9 +94,8 @@ def event_author(table: Table, event: Recorded) -> tuple[str, datetime]:
     return Actor(row.made_by, row.table_pass).name, row.made_at
 
 
-def _recorded(event: MatchEvent) -> Recorded:
-    data = None if event.kind == EventKind.TAKEN_BACK else event.data
-    return Recorded(event.position, event.version, data)
+def _recorded(position: int, version: int, kind: str, data: EventData) -> Recorded:
+    return Recorded(position, version, None if kind == EventKind.TAKEN_BACK else data)
 
 
 LATEST = 12

@@ -11,19 +11,31 @@ from tournaments.domain.match_postings import POT, REFUND, Postings
 from tournaments.models import Account, AccountKind, LedgerLine, Table, Tournament
 
 
-def booked(table: Table) -> Postings:
+@dataclass(frozen=True, slots=True)
+class Booked:
+    """What the ledger holds by now, and the ids of the accounts it is on by their keys."""
+
+    postings: Postings
+    accounts: Mapping[str, int]
+
+
+def booked(table: Table) -> Booked:
     """What is booked at a table so far: amount by source, and by match key, pot or fund."""
     return sum_by_source(table.ledger_lines.all())
 
 
-def sum_by_source(lines: QuerySet[LedgerLine]) -> Postings:
+def sum_by_source(lines: QuerySet[LedgerLine]) -> Booked:
     """Amount by source and by the key postings call the account by."""
-    owner = "account__kind", "account__entry_id"
-    rows = lines.values_list("source", *owner).annotate(Sum("amount"))
-    sums: dict[str, dict[str, int]] = defaultdict(dict)
-    for source, kind, entry_id, amount in rows.order_by():
-        sums[source][account_key(kind, entry_id)] = amount
-    return sums
+    account = "account__kind", "account__entry_id", "account_id"
+    sums: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    accounts = {}
+    # Nearly every line is a sum of its own, so that the database would only add them for nothing.
+    rows = lines.order_by().values_list("source", *account, "amount")
+    for source, kind, entry_id, account_id, amount in rows:
+        key = account_key(kind, entry_id)
+        sums[source][key] += amount
+        accounts[key] = account_id
+    return Booked({source: dict(amounts) for source, amounts in sums.items()}, accounts)
 
 
 def account_key(kind: str, entry_id: int | None) -> str:

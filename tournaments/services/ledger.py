@@ -30,12 +30,12 @@ def post_match(match: Match, timeline: Timeline, state: MatchState) -> None:
     if unit_minor is None:
         return
     wanted = match_postings(timeline, state, unit_minor, refunded=match.table.refunded)
-    _add_missing(match.table, differences(wanted, booked(match.table)))
+    _bring_in_line(wanted, match.table)
 
 
 def clear_table(table: Table) -> None:
     """Answer whatever is booked at a table by counter-lines: its match has to begin anew."""
-    _add_missing(table, differences({}, booked(table)))
+    _bring_in_line({}, table)
 
 
 def post_desk(tournament: Tournament) -> None:
@@ -44,11 +44,14 @@ def post_desk(tournament: Tournament) -> None:
     Part of every act that changes one of these or who sits or sat at a table. Needs the
     tournament's row locked.
     """
-    missing = differences(wanted_at_desk(tournament), booked_at_desk(tournament))
+    kept = booked_at_desk(tournament)
+    missing = differences(wanted_at_desk(tournament), kept.postings)
     if missing:
-        write_postings(tournament, missing)
+        write_postings(tournament, missing, kept.accounts)
 
 
-def _add_missing(table: Table, missing: Postings) -> None:
+def _bring_in_line(wanted: Postings, table: Table) -> None:
+    kept = booked(table)
+    missing = differences(wanted, kept.postings)
     if missing:
-        write_postings(table.round.stage.tournament, missing, table)
+        write_postings(table.round.stage.tournament, missing, kept.accounts, table)

@@ -10,17 +10,19 @@ from collections.abc import Iterable
 from django.db import transaction
 from django.db.models import QuerySet
 
-from tournaments.models import Club, Player, Table, Tournament
+from tournaments.models import Club, Player, Round, Table, Tournament
 
 
 def lock_table(table_id: int) -> Table:
     """The table's row, locked until the transaction ends. Raises `Table.DoesNotExist`.
 
-    The copied rule sheet and the round's plan stay behind until somebody asks.
+    Its round, stage and tournament are read once it is held: as they are now, not as they were
+    while somebody else had it. The copied rule sheet and the round's plan stay behind.
     """
-    whole = Table.objects.select_related("round__stage__tournament__club")
-    tables = whole.defer("round__stage__tournament__rules", "round__plan")
-    return tables.select_for_update(of=("self",), no_key=True).get(pk=table_id)
+    table = Table.objects.select_for_update(no_key=True).get(pk=table_id)
+    rounds = Round.objects.select_related("stage__tournament")
+    table.round = rounds.defer("stage__tournament__rules", "plan").get(pk=table.round_id)
+    return table
 
 
 def lock_tables(table_ids: Iterable[int]) -> list[Table]:

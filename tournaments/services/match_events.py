@@ -7,6 +7,7 @@ from tournaments.domain.seat_figures import SeatFigures, figure_seats
 from tournaments.domain.timeline import EventData, Recorded, Timeline
 from tournaments.models import Actor, EventKind, MatchEvent, Seat, Table
 from tournaments.selectors.matches import Match
+from tournaments.services.updating import update_rows
 
 _FIGURES = tuple(SeatFigures.__dataclass_fields__)
 
@@ -48,13 +49,10 @@ def refresh_caches(match: Match, state: MatchState) -> None:
     figures = figure_seats(state)
     for seat in match.seats:
         _set(seat, figures[str(seat.entry_id)].as_cache())
-    # An upsert of rows known to be there: bulk_update's CASE for every field costs thrice as much.
-    Seat.objects.bulk_create(
-        match.seats, update_conflicts=True, unique_fields=("id",), update_fields=_FIGURES
-    )
+    update_rows(match.seats, _FIGURES)
     cached = match.table_figures(state)
     _set(match.table, cached)
-    match.table.save(update_fields=("version", "first_dealer", *cached))
+    update_rows([match.table], ("version", "first_dealer", *cached))
 
 
 def _set(row: Seat | Table, values: Mapping[str, object]) -> None:

@@ -10,10 +10,18 @@ from tournaments.models import Account, LedgerLine, Table, Tournament
 from tournaments.selectors.money import account_key, key_owner
 
 
-def write_postings(tournament: Tournament, missing: Postings, table: Table | None = None) -> None:
-    """Add these lines; `table` is that of the match which moves the money, None for the desk."""
+def write_postings(
+    tournament: Tournament,
+    missing: Postings,
+    known: Mapping[str, int],
+    table: Table | None = None,
+) -> None:
+    """Add these lines; `table` is that of the match which moves the money, None for the desk.
+
+    `known` are the ids of accounts by the keys postings call them by, as far as they are known.
+    """
     keys = {key for amounts in missing.values() for key in amounts}
-    accounts = _accounts(tournament, keys, table)
+    accounts = known if keys <= known.keys() else _accounts(tournament, keys, table)
     LedgerLine.objects.bulk_create(
         line
         for source, amounts in missing.items()

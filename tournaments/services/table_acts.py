@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from uuid import UUID
 
 from django.db import transaction
@@ -13,7 +13,7 @@ from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.access import Act
 from tournaments.domain.refusals import LaterEventsDoNotFit, Stale
 from tournaments.domain.timeline import Change, Timeline
-from tournaments.models import Actor, Round, RoundState, Submission, Table, TournamentState
+from tournaments.models import Actor, RoundState, Submission, Table, TournamentState
 from tournaments.selectors.access import require
 from tournaments.selectors.matches import Match, load_match, table_state
 from tournaments.services.carrying import carry_on
@@ -100,7 +100,7 @@ def _write(request: TableRequest, match: Match, decision: Decision) -> tuple[Mat
     refresh_caches(match, state)
     post_match(match, timeline, state)
     carry_on(match, state)
-    return Match(match.table, match.seats, timeline), state
+    return replace(match, timeline=timeline), state
 
 
 def _fold(match: Match, timeline: Timeline) -> MatchState:
@@ -141,12 +141,9 @@ def _hash_request(act: Act, content: object) -> str:
 
 
 def _require_running(table: Table) -> None:
-    # What was read with the table may be older than the lock on it.
-    states = Round.objects.values_list("state", "stage__tournament__state")
-    of_round, of_tournament = states.get(pk=table.round_id)
-    if of_tournament != TournamentState.RUNNING:
+    if table.round.stage.tournament.state != TournamentState.RUNNING:
         raise RuleBroken((problem("tournament.not_running", _NOT_RUNNING),))
-    if of_round == RoundState.DROPPED:
+    if table.round.state == RoundState.DROPPED:
         raise RuleBroken((problem("round.dropped", _DROPPED, round=table.round.number),))
 
 

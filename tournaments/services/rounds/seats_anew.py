@@ -1,11 +1,12 @@
 """A table whose people sit otherwise: seats made anew, its match begun anew or folded again."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from scoring.problems import RuleBroken
 from tournaments.domain.reseating import rename_everywhere
 from tournaments.models import Actor, Round, Seat, Table
-from tournaments.selectors.matches import Match, load_match
+from tournaments.selectors.matches import load_match
 from tournaments.services.carrying import carried_into
 from tournaments.services.ledger import clear_table, open_accounts, post_match
 from tournaments.services.match_events import refresh_caches, save_events
@@ -48,5 +49,5 @@ def go_on(actor: Actor, table: Table, renamed: Mapping[int, int], reason: str) -
     save_events(actor, match, timeline, reason)
     table.version += 1
     open_accounts(table, match.seats)
-    refresh_caches(Match(table, match.seats, timeline), state)
+    refresh_caches(replace(match, timeline=timeline), state)
     post_match(match, timeline, state)
