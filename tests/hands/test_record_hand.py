@@ -7,7 +7,15 @@ import pytest
 from scoring.problems import RuleBroken
 from tests.seated import ask, run_tournament, seat_table
 from tournaments.domain.refusals import NotAllowed, Stale
-from tournaments.models import Actor, Club, MatchEvent, Table, TournamentState
+from tournaments.models import (
+    Actor,
+    Club,
+    LogEntry,
+    MatchEvent,
+    Table,
+    Tournament,
+    TournamentState,
+)
 from tournaments.selectors.integrity import tournament_differences
 from tournaments.services.hands import record_hand
 from tournaments.services.table_acts import TableRequest
@@ -177,4 +185,16 @@ def test_a_truth_damaged_behind_the_scenes_is_found(director: Actor, table: Tabl
 
     assert [str(found) for found in tournament_differences(tournament)] == [
         "table 1, seat 1, total: kept 22, should be 23"
+    ]
+
+
+def test_a_tournament_knows_when_it_changed_last(director: Actor, table: Table) -> None:
+    record_hand(ask(director, table), number=1, hand=FIRST_HAND)
+    tournament = Tournament.objects.get(pk=table.round.stage.tournament_id)
+    assert tournament.changed_at == LogEntry.objects.get(act="record_hand").at
+
+    tournament.changed_at = tournament.created_at
+
+    assert [found.where for found in tournament_differences(tournament)] == [
+        "time of the last change"
     ]

@@ -2,6 +2,7 @@
 
 from django.db import models
 from django.db.models import Q
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from tournaments.models.players import Club, Player
@@ -21,8 +22,8 @@ class Tournament(models.Model):
     copied when the tournament is made and frozen at its first hand. `unit_minor` is what one unit
     of the stakes is worth in minor units of `currency`; an empty currency is a tournament for
     interest, without money. Hands recorded after `two_sided_since` wait for a second player to
-    agree; None where one is enough. `version` grows with every act: every page and answer says
-    which version it was made from.
+    agree; None where one is enough. `version` grows with every act, at `changed_at` the last time:
+    every page and answer says which version it was made from.
     """
 
     club = models.ForeignKey(Club, models.PROTECT, related_name="tournaments")
@@ -45,6 +46,7 @@ class Tournament(models.Model):
     two_sided_since = models.DateTimeField(null=True, blank=True)
     log_length = models.PositiveIntegerField(default=0)
     log_head = models.CharField(max_length=64, blank=True)
+    changed_at = models.DateTimeField(default=timezone.now)
     created_at = models.DateTimeField(auto_now_add=True)
     finished_at = models.DateTimeField(null=True, blank=True)
 

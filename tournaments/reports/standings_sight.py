@@ -6,7 +6,6 @@ from datetime import datetime
 
 from scoring.variant import Variant
 from tournaments.models import Tournament, TournamentState
-from tournaments.selectors.log import tournament_log
 from tournaments.selectors.moments import look_unmoved, see_one_moment
 from tournaments.selectors.money import entry_balances
 from tournaments.selectors.rules import tournament_variant
@@ -45,7 +44,6 @@ def see_standings(tournament: Tournament) -> Sight:
 def _look(tournament: Tournament) -> Sight:
     for_money = tournament.unit_minor is not None
     finished = [*seated_tables(tournament).values_list("is_finished", flat=True)]
-    last = tournament_log(tournament).first()
     return Sight(
         tournament=tournament,
         variant=tournament_variant(tournament),
@@ -53,5 +51,5 @@ def _look(tournament: Tournament) -> Sight:
         balances=entry_balances(tournament) if for_money else {},
         tables=len(finished),
         playing=finished.count(False),
-        at=tournament.created_at if last is None else last.at,
+        at=tournament.changed_at,
     )

@@ -11,7 +11,7 @@ from tournaments.domain.seat_figures import figure_seats
 from tournaments.models import Account, LedgerLine, RoundState, Seat, Table, Tournament
 from tournaments.selectors.carried_totals import wrongly_carried
 from tournaments.selectors.desk_money import booked_at_desk, payments_of, wanted_at_desk
-from tournaments.selectors.log import log_problems
+from tournaments.selectors.log import log_problems, tournament_log
 from tournaments.selectors.matches import Match, load_match
 from tournaments.selectors.money import booked
 from tournaments.selectors.rounds import stages_of
@@ -161,3 +161,6 @@ def _carried_differences(tournament: Tournament) -> Iterator[Difference]:
 def _log_differences(tournament: Tournament) -> Iterator[Difference]:
     for found in log_problems(tournament):
         yield Difference("log", found.message, "an unbroken chain")
+    last = tournament_log(tournament).first()
+    if last is not None and last.at != tournament.changed_at:
+        yield Difference("time of the last change", tournament.changed_at, last.at)

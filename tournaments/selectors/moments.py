@@ -7,14 +7,15 @@ at the end, and begins anew if it has moved.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from django.conf import settings
+from django.core.cache import cache
 from django.db import connection, transaction
 
 from tournaments.models import Tournament
 from tournaments.selectors.building import build_or_wait
-from tournaments.selectors.tournaments import find_tournament
+from tournaments.selectors.tournaments import find_moment, find_tournament
 
 Seen = TypeVar("Seen")
 
@@ -45,7 +46,7 @@ def see_one_moment(
 def look_unmoved(tournament: Tournament, look: Callable[[Tournament], Seen]) -> Seen:
     """What `look` makes of the tournament as it stands. Raises `Moved` when it no longer does."""
     seen = look(tournament)
-    if find_tournament(tournament.pk).moment != tournament.moment:
+    if find_moment(tournament.pk) != tournament.moment:
         raise Moved
     return seen
 
@@ -56,10 +57,19 @@ def keep_at_moment(key: str, build: Callable[[], Seen]) -> Seen:
     What another version of the software kept is not read: its things may have had other fields.
     Raises `Moved` when `build` does, and when whoever else was building had nothing to give.
     """
-    built = build_or_wait(f"{settings.VERSION}:{key}", build, seconds=_SECONDS_KEPT)
+    built = build_or_wait(_versioned(key), build, seconds=_SECONDS_KEPT)
     if built is None:
         raise Moved
     return built
+
+
+def kept_at_moment(key: str) -> Any:
+    """What `keep_at_moment` has under this key already, or None."""
+    return cache.get(_versioned(key))
+
+
+def _versioned(key: str) -> str:
+    return f"{settings.VERSION}:{key}"
 
 
 @contextmanager

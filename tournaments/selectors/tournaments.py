@@ -38,6 +38,12 @@ class TournamentFacts:
     last_hand_at: datetime | None
 
 
+def find_moment(tournament_id: int) -> str:
+    """`Tournament.moment` as it is now, and nothing else. Raises `Tournament.DoesNotExist`."""
+    parts = Tournament.objects.only("created_at", "version", "log_head")
+    return parts.get(pk=tournament_id).moment
+
+
 def find_tournament(tournament_id: int) -> Tournament:
     """The tournament with its club and its prizes' terms. Raises `Tournament.DoesNotExist`.
 

@@ -24,7 +24,7 @@ WITH chain AS MATERIALIZED (
     SET log_length = chain.log_length + 1,
         log_head = encode(
             sha256(convert_to(chain.log_head || E'\\n' || %(content)s, 'UTF8')), 'hex'
-        ){version}
+        ){more}
     FROM chain WHERE kept.id = chain.id
     RETURNING chain.club_id, chain.log_head AS previous, kept.log_length, kept.log_head
         {version_after}
@@ -43,10 +43,10 @@ SELECT log_length{version_after} FROM moved
 _OF_TOURNAMENT = _CHAIN.format(
     table="tournaments_tournament",
     club="club_id",
-    version=", version = kept.version + %(raise)s",
+    more=", version = kept.version + %(raise)s, changed_at = %(at)s",
     version_after=", version",
 )
-_OF_CLUB = _CHAIN.format(table="tournaments_club", club="id", version="", version_after="")
+_OF_CLUB = _CHAIN.format(table="tournaments_club", club="id", more="", version_after="")
 
 
 def chain_to_tournament(entry: LogEntry, tournament_id: int, *, raise_version: int) -> int:

@@ -19,7 +19,7 @@ from tournaments.web.clocks import clock_context
 from tournaments.web.frame import club_frame
 from tournaments.web.hall.pages import hall_context
 from tournaments.web.tournaments.board import read_board
-from tournaments.web.tournaments.built import moment_of
+from tournaments.web.tournaments.built import sight_of
 
 Context = dict[str, Any]
 
@@ -46,7 +46,7 @@ def show_hall(request: HttpRequest, tournament_id: int) -> HttpResponse:
 
 def _shared_context(tournament: Tournament) -> Context:
     return keep_at_moment(
-        f"hall:{moment_of(tournament)}",
+        f"hall:{sight_of(tournament.moment)}",
         lambda: look_unmoved(tournament, lambda now: hall_context(read_board(now))),
     )
 

@@ -11,7 +11,6 @@ from django.utils import timezone
 from scoring.variant import Variant
 from tournaments.models import Club, Table, Tournament, TournamentState
 from tournaments.selectors.last_hands import LastHand, last_hands
-from tournaments.selectors.log import tournament_log
 from tournaments.selectors.money import Balances, read_balances
 from tournaments.selectors.rules import tournament_variant
 from tournaments.selectors.seating import seated_tables
@@ -136,8 +135,7 @@ def _seats(standings: Standings) -> dict[int, tuple[StandingLine, ...]]:
 
 def _updated(tournament: Tournament) -> str:
     """When the version came about; with its day where that was another than today."""
-    last = tournament_log(tournament).first()
-    at = tournament.created_at if last is None else last.at
+    at = tournament.changed_at
     day, time = short_day(at, tournament.club), clock_time(at, tournament.club)
     over = tournament.state == TournamentState.FINISHED
     return f"{day}, {time}" if over or timezone.now() - at > _A_DAY else time

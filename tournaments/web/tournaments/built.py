@@ -13,7 +13,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import get_language
 
 from tournaments.models import Tournament
-from tournaments.selectors.moments import keep_at_moment, look_unmoved
+from tournaments.selectors.moments import keep_at_moment, kept_at_moment, look_unmoved
 from tournaments.web.frame import club_frame
 from tournaments.web.tournaments.board import WHOLE
 from tournaments.web.tournaments.page import public_context
@@ -32,7 +32,7 @@ def context_of(tournament: Tournament, stage: str = "") -> Context:
     `stage` asks for the standings of one, as `STAGE_ASKED` has it; empty for what matters now.
     """
     return keep_at_moment(
-        f"page-context:{stage}:{moment_of(tournament)}",
+        f"page-context:{stage}:{sight_of(tournament.moment)}",
         lambda: look_unmoved(tournament, lambda now: public_context(now, stage)),
     )
 
@@ -40,7 +40,7 @@ def context_of(tournament: Tournament, stage: str = "") -> Context:
 def part_of(tournament: Tournament, part: str, stage: str = "") -> str:
     """One live part of the public page as HTML. Raises `Moved`, as the whole page does."""
     return keep_at_moment(
-        f"page-part:{part}:{stage}:{moment_of(tournament)}",
+        f"page-part:{part}:{stage}:{sight_of(tournament.moment)}",
         lambda: render_to_string(f"{TEMPLATE}#{part}", context_of(tournament, stage)),
     )
 
@@ -58,9 +58,22 @@ def whole_page_of(request: HttpRequest, tournament: Tournament) -> bytes:
         context = context_of(tournament) | club_frame(request, tournament.club)
         return render_to_string(TEMPLATE, context, request).encode()
 
-    return keep_at_moment(f"page:{moment_of(tournament)}", build)
+    return keep_at_moment(_page_key(tournament.moment), build)
 
 
-def moment_of(tournament: Tournament) -> str:
-    """What a page is made from: the tournament as it is now, the language, the software."""
-    return f"{settings.VERSION}:{get_language()}:{tournament.moment}"
+def kept_page(moment: str) -> bytes | None:
+    """The same if somebody has built it already, for a moment of whose tournament no more is known.
+
+    Nearly everybody in the hall gets his page so: what costs is to read the tournament's row.
+    """
+    page: bytes | None = kept_at_moment(_page_key(moment))
+    return page
+
+
+def sight_of(moment: str) -> str:
+    """What a page is made from: the tournament as it is at a moment, the language, the software."""
+    return f"{settings.VERSION}:{get_language()}:{moment}"
+
+
+def _page_key(moment: str) -> str:
+    return f"page:{sight_of(moment)}"

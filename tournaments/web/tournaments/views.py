@@ -12,14 +12,15 @@ from django.views.decorators.http import require_safe
 
 from tournaments.models import Tournament
 from tournaments.selectors.moments import see_one_moment
-from tournaments.selectors.tournaments import find_tournament
+from tournaments.selectors.tournaments import find_moment, find_tournament
 from tournaments.web.frame import club_frame
 from tournaments.web.tournaments.built import (
     PARTS,
     TEMPLATE,
     context_of,
-    moment_of,
+    kept_page,
     part_of,
+    sight_of,
     stage_asked,
     whole_page_of,
 )
@@ -31,12 +32,12 @@ UNCHANGED = 304
 @require_safe
 def show_tournament(request: HttpRequest, tournament_id: int) -> HttpResponseBase:
     """The page, or with ?part= one of its live parts. Raises `Tournament.DoesNotExist`."""
+    if _is_plain(request):
+        return _answer_plain(request, tournament_id)
     tournament = find_tournament(tournament_id)
     part = request.GET.get("part", "")
     if part in PARTS:
         return _answer_part(request, tournament, part)
-    if _is_plain(request):
-        return _answer_plain(request, tournament)
     return _show_personal(request, tournament)
 
 
@@ -50,7 +51,7 @@ def _answer_part(request: HttpRequest, tournament: Tournament, part: str) -> Htt
     if "HX-PTag" in request.headers:
         return _say_polled(HttpResponse(html), now)
     response = HttpResponse(html, headers={"HX-PTag": now.moment})
-    return _with_etag(request, response, f"{part}:{stage}:{moment_of(now)}")
+    return _with_etag(request, response, f"{part}:{stage}:{sight_of(now.moment)}")
 
 
 def _say_polled(response: HttpResponse, tournament: Tournament) -> HttpResponse:
@@ -65,9 +66,14 @@ def _is_plain(request: HttpRequest) -> bool:
     return not (request.user.is_authenticated or request.GET or len(get_messages(request)))
 
 
-def _answer_plain(request: HttpRequest, tournament: Tournament) -> HttpResponseBase:
-    now, page = see_one_moment(tournament, partial(whole_page_of, request))
-    return _with_etag(request, HttpResponse(page), f"page:{moment_of(now)}")
+def _answer_plain(request: HttpRequest, tournament_id: int) -> HttpResponseBase:
+    moment = find_moment(tournament_id)
+    page = kept_page(moment)
+    if page is None:
+        build = partial(whole_page_of, request)
+        now, page = see_one_moment(find_tournament(tournament_id), build)
+        moment = now.moment
+    return _with_etag(request, HttpResponse(page), f"page:{sight_of(moment)}")
 
 
 def _show_personal(request: HttpRequest, tournament: Tournament) -> HttpResponse:
