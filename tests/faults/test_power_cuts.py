@@ -4,7 +4,7 @@ import pytest
 
 from bench.kills import cut_power, find_damage
 
-KILLS = 4
+KILLS = 6
 
 
 @pytest.mark.usefixtures("shared_database")
