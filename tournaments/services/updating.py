@@ -18,8 +18,8 @@ _encoder = DjangoJSONEncoder()
 def update_rows(rows: Iterable[Model], fields: tuple[str, ...]) -> None:
     """Write these fields of saved rows of one model; None stays NULL.
 
-    The values go as one JSON text: the upsert of `bulk_create` costs four times as much for a
-    table's seats, the CASE for every field of `bulk_update` twelve times.
+    The values go as one JSON text. For the seats of a table that takes a fifth of the time of
+    `bulk_create` with its upsert, and a fiftieth of `bulk_update` with its CASE for every field.
     """
     rows = [*rows]
     if not rows:
