@@ -14,6 +14,7 @@ class Act(StrEnum):
     DRAW_SEATS = "draw_seats"
     PLAN_ROUNDS = "plan_rounds"
     DROP_ROUND = "drop_round"
+    DECIDE_TIE = "decide_tie"
     RUN_CLOCK = "run_clock"
     RECORD_HAND = "record_hand"
     CONFIRM_HAND = "confirm_hand"

@@ -13,6 +13,7 @@ from tournaments.models.reports import Report, ReportFailure, ReportFile, Report
 from tournaments.models.schedule import Round, RoundState, Seat, Stage, StageEntry, Table
 from tournaments.models.searches import RoundSearch
 from tournaments.models.seating import DrawMethod, SeatingDraw
+from tournaments.models.ties import TieDecision
 from tournaments.models.tournaments import Entry, EntryStatus, Tournament, TournamentState
 from tournaments.models.work import Work, WorkFailure, WorkState
 
@@ -52,6 +53,7 @@ __all__ = [
     "Submission",
     "Table",
     "TablePass",
+    "TieDecision",
     "Tournament",
     "TournamentCheck",
     "TournamentRole",

@@ -1,8 +1,8 @@
 """All that the next round of a stage is made from."""
 
-from tournaments.domain.knockout import Finish, TableResult
 from tournaments.domain.rounds import StageSoFar
-from tournaments.models import Round, Seat, Stage
+from tournaments.models import Stage
+from tournaments.selectors.round_results import round_results
 from tournaments.selectors.rounds import (
     next_field,
     plan_of,
@@ -31,27 +31,4 @@ def stage_so_far(stage: Stage, *, seed: str) -> StageSoFar:
         results=() if last is None else round_results(last),
         gone=frozenset(line.entry for line in standings.lines) - here,
         seed=seed,
-    )
-
-
-def round_results(one: Round) -> tuple[TableResult, ...]:
-    """How the tables of a round came out, those that have."""
-    tables: dict[int, list[Seat]] = {}
-    taken = Seat.objects.filter(table__round=one, table__is_finished=True).select_related("table")
-    for seat in taken.order_by("table__number", "number"):
-        tables.setdefault(seat.table.number, []).append(seat)
-    return tuple(
-        TableResult(number, tuple(_finish(seat) for seat in seats))
-        for number, seats in tables.items()
-    )
-
-
-def _finish(seat: Seat) -> Finish:
-    return Finish(
-        entry=seat.entry_id,
-        place=None if seat.withdrew else seat.place,
-        points=seat.total or 0,
-        hands=seat.hands_played,
-        left_at=seat.left_in_hand,
-        buy_ins=seat.buy_ins,
     )

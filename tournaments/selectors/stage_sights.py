@@ -9,7 +9,7 @@ from tournaments.domain.stages.advancing import cut_stage
 from tournaments.domain.stages.cut import Cut
 from tournaments.domain.stages.standings import StageStandings
 from tournaments.models import Stage, Tournament
-from tournaments.selectors.next_round import round_results
+from tournaments.selectors.round_results import round_results
 from tournaments.selectors.rounds import next_field, plan_of, seated_rounds
 from tournaments.selectors.stage_results import stage_standings
 from tournaments.selectors.stages import stage_settings

@@ -16,7 +16,8 @@ from tournaments.domain.knockout.next_round import (
     find_survivors,
 )
 from tournaments.domain.knockout.plan import plan_knockout
-from tournaments.domain.knockout.results import Finish, TableResult, result_problems
+from tournaments.domain.knockout.result_problems import result_problems
+from tournaments.domain.knockout.results import Finish, TableResult
 from tournaments.domain.knockout.rounds import KnockoutPlan, RoundPlan
 from tournaments.domain.knockout.settings import (
     KnockoutSettings,
@@ -32,6 +33,8 @@ from tournaments.domain.knockout.sources import (
     Source,
     describe_source,
 )
+from tournaments.domain.knockout.tie_problems import tie_problems
+from tournaments.domain.knockout.ties import Tie, TieDecision, find_tie, find_ties, settle_ties
 from tournaments.domain.knockout.tree import TreeRound, TreeSlot, TreeTable, draw_tree
 
 __all__ = [
@@ -53,6 +56,8 @@ __all__ = [
     "Seed",
     "Source",
     "TableResult",
+    "Tie",
+    "TieDecision",
     "TreeRound",
     "TreeSlot",
     "TreeTable",
@@ -66,10 +71,14 @@ __all__ = [
     "filled_from_data",
     "filled_to_data",
     "find_survivors",
+    "find_tie",
+    "find_ties",
     "make_bracket",
     "plan_knockout",
     "rank_losers",
     "result_problems",
     "settings_problems",
+    "settle_ties",
+    "tie_problems",
     "why_lucky",
 ]

@@ -6,7 +6,8 @@ from scoring.problems import Problem, insist, problem, translatable
 from tournaments.domain.knockout.bracket import Bracket, BracketRound
 from tournaments.domain.knockout.filled import FilledRound, FilledTable
 from tournaments.domain.knockout.lucky_losers import rank_losers
-from tournaments.domain.knockout.results import TableResult, result_problems
+from tournaments.domain.knockout.result_problems import result_problems
+from tournaments.domain.knockout.results import TableResult
 from tournaments.domain.knockout.settings import KnockoutSettings, Vacancies
 from tournaments.domain.knockout.slots import Slot, find_slots
 from tournaments.domain.knockout.vacancies import fill_vacancies

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from scoring.problems import Problem
 from tournaments.domain.knockout.bracket import Bracket, BracketRound, BracketTable
 from tournaments.domain.knockout.filled import FilledRound
-from tournaments.domain.knockout.results import TableResult
+from tournaments.domain.knockout.results import Finish, TableResult
 from tournaments.domain.knockout.sources import Source
+from tournaments.domain.knockout.ties import find_tie
 
 Results = Mapping[int, Sequence[TableResult]]
 """What is known so far, by the number of the round."""
@@ -25,6 +26,7 @@ class TreeSlot:
     is_empty: bool = False
     place: int | None = None
     goes_on: bool | None = None
+    is_tied: bool = False
     reason: Problem | None = None
 
 
@@ -92,16 +94,33 @@ class _RoundPicture:
         return tuple(self._draw_slot(table, source, entry) for source, entry in pairs)
 
     def _draw_slot(self, table: int | None, source: Source, entry: int | None) -> TreeSlot:
-        order = next((one.in_order() for one in self.results if one.table == table), [])
-        finish = next((one for one in order if one.entry == entry), None)
+        result = next((one for one in self.results if one.table == table), None)
+        finish = self._finish(result, entry)
+        is_tied = result is not None and finish is not None and finish.entry in self._tied(result)
         return TreeSlot(
             source=source,
             entry=entry,
             is_empty=entry is None,
             place=finish.place if finish else None,
-            goes_on=finish in order[: self.one.plan.advance] if order else None,
+            goes_on=None if result is None or is_tied else self._goes_on(result, finish),
+            is_tied=is_tied,
             reason=self._reason(table, source),
         )
+
+    def _finish(self, result: TableResult | None, entry: int | None) -> Finish | None:
+        order = [] if result is None else result.in_order()
+        return next((one for one in order if one.entry == entry), None)
+
+    def _goes_on(self, result: TableResult, finish: Finish | None) -> bool:
+        """By his place; of the final all who share the first place win."""
+        if finish is not None and self.one.plan.is_final:
+            return finish.place == 1
+        return finish in result.in_order()[: self.one.plan.advance]
+
+    def _tied(self, result: TableResult) -> tuple[int, ...]:
+        """Who waits for a decision; nobody after the final, from which nobody goes on."""
+        tie = None if self.one.plan.is_final else find_tie(result, self.one.plan.advance)
+        return () if tie is None else tie.entries
 
     def _reason(self, table: int | None, source: Source) -> Problem | None:
         fillings = self.filled.fillings if self.filled else ()

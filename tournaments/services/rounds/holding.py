@@ -26,10 +26,15 @@ def hold_tournament(
     """
     tournament = lock_whole_tournament(tournament_id)
     require(actor, act, tournament=tournament)
-    if version is not None and version != tournament.version:
-        raise Stale(_present_rounds(tournament))
+    insist_on_version(tournament, version)
     insist(finished_problems(tournament))
     return tournament
+
+
+def insist_on_version(tournament: Tournament, version: int | None) -> None:
+    """Raise `Stale` unless the tournament is as the actor saw it; None leaves it unasked."""
+    if version is not None and version != tournament.version:
+        raise Stale(_present_rounds(tournament))
 
 
 def _present_rounds(tournament: Tournament) -> dict[str, object]:
