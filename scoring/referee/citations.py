@@ -24,6 +24,7 @@ class Topic(StrEnum):
     LAY_OFF = "lay_off"
     EXCHANGE = "exchange"
     DRAWING = "drawing"
+    INTERCEPTS = "intercepts"
     GOING_OUT = "going_out"
     PHYSICAL = "physical"
 
@@ -50,6 +51,7 @@ _SETTLED: dict[Topic, Callable[[Variant], object]] = {
     Topic.LAY_OFF: lambda variant: variant.laying,
     Topic.EXCHANGE: lambda variant: (variant.laying, variant.joker_exchange_in_set),
     Topic.DRAWING: lambda variant: (variant.opening.discard_pile_before, variant.laying),
+    Topic.INTERCEPTS: lambda variant: variant.intercepts,
     Topic.GOING_OUT: lambda variant: (variant.finishes, variant.final_discard),
 }
 
@@ -105,7 +107,7 @@ _LAY_OFF = Ground(Topic.LAY_OFF, ("Lay-offs",))
 _JOKER_IN_RUN = ("A joker leaves a run", "A wild card in a run")
 _JOKER_IN_SET = ("A joker leaves a set of three", "A wild card in a set")
 _EXCHANGE = Ground(Topic.EXCHANGE, (*_JOKER_IN_RUN, *_JOKER_IN_SET))
-_INTERCEPTS = Ground(Topic.DRAWING, ("Intercepts in a hand, at most",))
+_INTERCEPTS = Ground(Topic.INTERCEPTS, ("Intercepts in a hand, at most",))
 _FINAL = Ground(Topic.GOING_OUT, ("Discard when going out",))
 
 GROUNDS: dict[str, Ground] = {

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from scoring.problems import Problem, problem, translatable
+from scoring.problems import Problem, insist, problem, translatable
 from scoring.referee.drawing import judge_draw
 from scoring.referee.ruling import Reason, give_reasons
 from scoring.referee.table import TableState
-from scoring.referee.table_checks import check_players, check_table
+from scoring.referee.table_checks import check_table, judge_names, judge_turn
 from scoring.variant import CARDS_PER_INTERCEPT, Variant
 
 DRAWN_IN_TURN = 1
@@ -49,11 +49,11 @@ def rule_claims(
 
     `intercepted` have taken a card out of turn since the last player drew. The player to
     act has priority if he may draw the card; then it goes clockwise from him. RuleBroken
-    where the table cannot be as told or nobody of a name sits there.
+    where the table cannot be as told, nobody's turn it is or nobody of a name sits there.
     """
     variant = state.rules()
     check_table(state, variant)
-    check_players(state, [*claimed_by, *intercepted])
+    insist(_judge_question(state, claimed_by, intercepted))
     claims: list[Claim] = []
     taker: str | None = None
     for player in sorted(set(claimed_by), key=lambda player: _distance(state, player)):
@@ -63,6 +63,15 @@ def rule_claims(
         taker = player if taker is None and not problems else taker
         claims.append(_settle(state, variant, player, problems))
     return ClaimsRuling(taker=taker, claims=tuple(claims))
+
+
+def _judge_question(
+    state: TableState, claimed_by: Sequence[str], intercepted: Sequence[str]
+) -> Iterator[Problem]:
+    """What keeps it from being asked: without a player to act, nobody comes first."""
+    yield from judge_turn(state)
+    yield from judge_names(state, claimed_by, "claims")
+    yield from judge_names(state, intercepted, "intercepted")
 
 
 def _distance(state: TableState, player: str) -> int:
@@ -75,10 +84,10 @@ def _judge(
     state: TableState, variant: Variant, player: str, intercepted: bool
 ) -> Iterator[Problem]:
     if player == state.turn:
-        yield from judge_draw(variant, opened=player in state.opened)
+        yield from judge_draw(variant, player, opened=player in state.opened)
         return
     if not variant.intercepts:
-        yield problem("intercept.none", _NONE)
+        yield problem("intercept.none", _NONE, player=player)
         return
     if player in state.opened:
         yield problem("intercept.opened", _OPENED, player=player)
@@ -108,7 +117,7 @@ def _settle(state: TableState, variant: Variant, player: str, problems: Sequence
     )
 
 
-_NONE = translatable("In this game nobody takes a discard out of turn.")
+_NONE = translatable("It is not the turn of {player}, and nobody takes a discard out of turn.")
 _OPENED = translatable("{player} has opened and may not intercept.")
 _USED_UP = translatable("{player} has taken all intercepts of this hand: {most}.")
 _ONCE = translatable("{player} has intercepted in this turn already.")

@@ -1,6 +1,7 @@
 """Every page of the site with something on it: where to find it in the demo club."""
 
 from django.urls import reverse
+from django.utils.http import urlencode
 
 from tournaments.demo.names import ENTERED_TWICE
 from tournaments.demo.staff import Staff
@@ -10,7 +11,7 @@ from tournaments.selectors.clubs import regular_players
 EVERY_PAGE = (
     "home", "club", "club_staff", "club_log", "players", "player", "player_details",
     "player_merge", "player_import", "setup", "rules", "rule_sheet", "calculator", "referee",
-    "tournament_referee", "rulings",
+    "referee_drawing", "tournament_referee", "rulings",
     "tournament", "finished", "coming", "planned", "tournament_rules", "hall", "tournament_log",
     "published_draw", "draw_verification", "console", "console_finished", "entries", "new_entrant",
     "entry", "draw", "draw_coming", "tournament_settings", "settings_coming", "money",
@@ -19,6 +20,12 @@ EVERY_PAGE = (
     "correct_hand", "table_question", "nowhere",
 )  # fmt: skip
 """Names of pages; those that are not names of addresses are explained below."""
+
+DISCARD = {
+    "ask": "drawing",
+    "table": "table jamaican 1\nplayer Ann\nplayer Jim\nturn Ann\nopened Ann earlier\n",
+    "claims": "Ann\nJim",
+}
 
 
 def demo_addresses(staff: Staff) -> dict[str, str]:
@@ -37,8 +44,9 @@ def demo_addresses(staff: Staff) -> dict[str, str]:
     named = {name: reverse(name, args=given) for name, given in arguments.items()}
     waiting = Table.objects.filter(seats__may_buy_in=True).earliest("pk").pk
     question = f"{reverse('table_penalty', args=(waiting,))}?seat=1&points=20"
+    drawing = {"referee_drawing": f"{named['referee']}?{urlencode(DISCARD)}"}
     at_waiting = {"table_waiting": reverse("table", args=(waiting,)), "table_question": question}
-    return {**named, **others, **at_waiting}
+    return {**named, **others, **at_waiting, **drawing}
 
 
 def _arguments(staff: Staff, coming: int) -> dict[str, tuple[object, ...]]:

@@ -11,6 +11,7 @@ from scoring.referee.table_checks import check_table
 from scoring.variant import Variant
 from scoring.variants import all_variants
 from tests.seated import run_tournament
+from tournaments.domain.referee_questions import Ask
 from tournaments.models import Club
 from tournaments.web.referee.questions import read_question
 from tournaments.web.referee.sample import sample_table
@@ -29,8 +30,8 @@ def ask(key: str, **typed: str) -> str:
     return " ".join(Client().get(f"/rules/{key}/referee/", typed).text.split())
 
 
-@pytest.mark.parametrize("question", ["lay-down", "best", "going-out", "lay-off", "exchange"])
-def test_every_question_begins_with_an_empty_form(question: str) -> None:
+@pytest.mark.parametrize("question", [*Ask])
+def test_every_question_begins_with_an_empty_form(question: Ask) -> None:
     page = ask("jamaican", ask=question)
     assert "Ask the referee" in page
     assert "There is a problem" not in page
@@ -38,8 +39,9 @@ def test_every_question_begins_with_an_empty_form(question: str) -> None:
 
 
 @pytest.mark.parametrize("variant", all_variants(), ids=lambda variant: variant.key)
-def test_the_table_to_begin_with_can_be_in_every_game(variant: Variant) -> None:
-    question = read_question(variant, QueryDict())
+@pytest.mark.parametrize("ask", [Ask.LAY_OFF, Ask.DRAWING])
+def test_the_table_to_begin_with_can_be_in_every_game(variant: Variant, ask: Ask) -> None:
+    question = read_question(variant, QueryDict(f"ask={ask}"))
     check_table(read_table(sample_table(question)), variant)
 
 
@@ -94,6 +96,23 @@ def test_what_could_have_been_laid() -> None:
     assert "Can open" in page
     assert "2 points" in page
     assert "Cannot open" in ask("british", ask="best", cards="2C 3D")
+
+
+def test_more_cards_than_anybody_holds_are_refused_at_their_field() -> None:
+    """variants.md §3.7: sixteen dealt, six from intercepts, one drawn"""
+    cards = " ".join(f"{rank}{suit}" for rank in range(2, 11) for suit in "SHD")
+    held = ask("jamaican", ask="best", hand="9", cards=cards[: 23 * 3].strip())
+    assert "nobody holds more" not in held
+    page = ask("jamaican", ask="best", hand="9", cards=cards[: 24 * 3].strip())
+    text = "24 cards are named; nobody holds more than 23."
+    assert f'<a href="#cards">{text}</a>' in page
+    assert f'<p class="wrong-text" id="cards_error">{text}' in page
+    assert 'aria-describedby="notation cards_error" aria-invalid="true"' in page
+
+
+def test_a_meld_that_is_not_there_is_counted_as_the_form_counts() -> None:
+    page = ask("jamaican", ask="lay-off", table=JAMAICAN, player="Ann", meld="5", cards="QS")
+    assert "No meld lies in place 5 from the top; melds on the table: 2." in page
 
 
 def test_what_cannot_be_read_leads_to_its_field() -> None:

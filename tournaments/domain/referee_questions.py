@@ -16,6 +16,7 @@ class Ask(StrEnum):
     GOING_OUT = "going-out"
     LAY_OFF = "lay-off"
     EXCHANGE = "exchange"
+    DRAWING = "drawing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,24 @@ class RecordedRuling:
     answer: Data
 
 
+def is_allowed(answer: Data) -> bool:
+    """Whether the player may do what he asked, or can open; whether anybody gets the card."""
+    return bool(answer.get("legal") or answer.get("can_open") or answer.get("taker"))
+
+
+def list_objections(answer: Data) -> list[Data]:
+    """The reasons against what was asked; of a discard, against each who does not get it."""
+    claims = answer.get("claims", ())
+    return [reason for part in (answer, *claims) for reason in part.get("problems", ())]
+
+
 def record_answer(ask: Ask, question: Data, answer: Data) -> RecordedRuling:
     """What is kept of a question and its answer."""
-    reasons = [*answer.get("problems", ()), *answer.get("notes", ())]
+    reasons = [*list_objections(answer), *answer.get("notes", ())]
     return RecordedRuling(
         ask=ask,
         question=question,
-        allowed=bool(answer.get("legal", answer.get("can_open"))),
+        allowed=is_allowed(answer),
         codes=_once(reason["code"] for reason in reasons),
         rules=_once(reason["rule"] for reason in reasons),
         answer=answer,

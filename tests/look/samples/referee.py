@@ -64,6 +64,8 @@ RECORD: Context = {
     "reason_errors": ["Give the reason: it is shown beside the result."],
     "at_table": "4",
 }
+NO_CARD = "foo is not a card."
+NO_PLAYER = "Nobody at this table is called Eve."
 CONTEXT: Context = {
     "frame": SIGNED_IN,
     "sheet": {"name": "Kaluki, UK clubs", "url": "/"},
@@ -88,6 +90,8 @@ CONTEXT: Context = {
         "left": "",
         "table": "game british\nhand 1\n",
         "player": "",
+        "claims": "",
+        "intercepted": "",
     },
     "meld": 1,
     "hint": "For example 7C 7D 4H.",
@@ -98,7 +102,9 @@ CONTEXT: Context = {
         ],
         "joker": "JK",
     },
-    "problems": [],
+    "intercepts": True,
+    "problems": [{"text": NO_CARD, "field": "melds"}],
+    "faults": {"melds": [NO_CARD], "own": [NO_CARD]},
     "ruling": RULING,
     "record": RECORD,
     "precedents": PRECEDENTS,
@@ -106,9 +112,30 @@ CONTEXT: Context = {
 AT_TABLE: Context = {
     **CONTEXT,
     "ask": "lay-off",
+    "problems": [],
+    "faults": {"cards": [NO_CARD], "table": [NO_CARD]},
     "ruling": {**RULING, "tag": tag("ok", "Allowed"), "reasons": [], "nearest": [], "left": None},
     "record": None,
     "precedents": [],
+}
+DRAWING: Context = {
+    **AT_TABLE,
+    "ask": "drawing",
+    "typed": {**CONTEXT["typed"], "claims": "Jim\nEve", "intercepted": "Sue"},
+    "problems": [{"text": NO_PLAYER, "field": "claims"}],
+    "faults": {"claims": [NO_PLAYER], "intercepted": [NO_PLAYER]},
+    "ruling": {
+        "tag": tag("ok", "Sue gets the card"),
+        "sentences": ["It is an intercept: a penalty card from the stock goes with it."],
+        "reasons": [
+            {
+                "text": "Jim has opened and draws from the stock only.",
+                "rule": "§3.7",
+                "meld": "",
+                "rows": [{"label": "Discard pile may be drawn from after opening", "value": "no"}],
+            }
+        ],
+    },
 }
 RULINGS: Context = {
     "frame": FRAME,
@@ -121,5 +148,6 @@ RULINGS: Context = {
 SAMPLES = {
     "referee": Sample("referee/referee.html", CONTEXT),
     "referee-at-table": Sample("referee/referee.html", AT_TABLE),
+    "referee-drawing": Sample("referee/referee.html", DRAWING),
     "rulings": Sample("referee/rulings.html", RULINGS),
 }

@@ -29,6 +29,9 @@ def claim(*players: str, table: str = TABLE, intercepted: tuple[str, ...] = ()) 
     ("key", "before", "after"),
     [
         ("british", True, True),
+        ("blackpool", True, True),
+        ("three_deck", True, True),
+        ("swedish", True, True),
         ("north_american", False, True),
         ("scarne", False, True),
         ("jamaican", True, False),
@@ -36,10 +39,10 @@ def claim(*players: str, table: str = TABLE, intercepted: tuple[str, ...] = ()) 
     ],
 )
 def test_from_the_discard_pile_or_not(key: str, before: bool, after: bool) -> None:
-    """variants.md §3.1, §3.5, §3.7, §3.8"""
+    """variants.md §3.1 to §3.8"""
     variant = get_variant(key)
-    assert (not [*judge_draw(variant, opened=False)]) == before
-    assert (not [*judge_draw(variant, opened=True)]) == after
+    assert (not [*judge_draw(variant, "Jim", opened=False)]) == before
+    assert (not [*judge_draw(variant, "Jim", opened=True)]) == after
 
 
 def test_the_player_to_act_has_priority() -> None:
@@ -92,13 +95,53 @@ def test_a_club_may_allow_another_number() -> None:
     assert codes(claim("Sue", table=table).claims[0].problems) == ["intercept.used_up"]
 
 
-def test_nobody_intercepts_in_other_games() -> None:
-    ruling = claim("Sue", "Jim", table=TABLE.replace("jamaican", "mexican"))
+@pytest.mark.parametrize(
+    ("key", "rule"),
+    [
+        ("british", "3.1"),
+        ("blackpool", "3.1"),
+        ("three_deck", "3.1"),
+        ("swedish", "3.1"),
+        ("north_american", "3.1"),
+        ("scarne", "3.1"),
+        ("mexican", "3.8"),
+    ],
+)
+def test_nobody_intercepts_in_other_games(key: str, rule: str) -> None:
+    """variants.md §3.7: an intercept is Jamaican only"""
+    table = TABLE.replace("jamaican", key) + "opened Jim earlier\n"
+    ruling = claim("Sue", "Jim", table=table)
     assert ruling.taker == "Jim"
     assert codes(ruling.claims[1].problems) == ["intercept.none"]
+    assert ruling.claims[1].problems[0].rule == rule
+
+
+@pytest.mark.parametrize("key", ["north_american", "scarne"])
+def test_the_discard_pile_is_closed_before_the_own_opening(key: str) -> None:
+    """variants.md §3.5: somebody else's opening does not open it"""
+    table = TABLE.replace("jamaican", key) + "opened Ann earlier\n"
+    (jim,) = claim("Jim", table=table).claims
+    assert [(found.problem.code, found.rule) for found in jim.problems] == [
+        ("draw.before_opening", "3.5")
+    ]
+
+
+def test_a_card_drawn_in_turn_is_one_more_and_no_intercept() -> None:
+    """variants.md §3.7: who has had all his intercepts still draws in his turn"""
+    (jim,) = claim("Jim", table=TABLE + "intercepts Jim 3\n").claims
+    assert (jim.problems, jim.holds, jim.intercepts_left) == ((), 10, 0)
+
+
+def test_nobody_comes_first_unless_it_is_known_whose_turn_it_is() -> None:
+    """variants.md §3.7: clockwise from the player to act"""
+    with pytest.raises(RuleBroken, match="whose turn"):
+        claim("Sue", table=TABLE.replace("turn Jim\n", ""))
 
 
 def test_only_players_of_the_table_claim() -> None:
     with pytest.raises(RuleBroken) as broken:
         claim("Eve", intercepted=("Max",))
-    assert [found.code for found in broken.value.problems] == ["table.no_such_player"] * 2
+    assert [(found.code, found.field) for found in broken.value.problems] == [
+        ("table.no_such_player", "claims"),
+        ("table.no_such_player", "intercepted"),
+    ]

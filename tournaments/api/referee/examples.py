@@ -106,7 +106,7 @@ CLAIMS_EXAMPLES = [
                         {
                             "code": "draw.after_opening",
                             "rule": "3.7",
-                            "message": "Whoever has opened draws from the stock only.",
+                            "message": "Ann has opened and draws from the stock only.",
                             "meld": None,
                         }
                     ],

@@ -109,6 +109,7 @@ QUESTIONS: dict[Ask, type[serializers.Serializer[Any]]] = {
     Ask.GOING_OUT: GoingOutToRule,
     Ask.LAY_OFF: TableQuestion,
     Ask.EXCHANGE: TableQuestion,
+    Ask.DRAWING: ClaimsToRule,
 }
 
 

@@ -7,7 +7,11 @@ from tournaments.domain.referee_questions import Ask
 from tournaments.selectors.referee.asked import HouseRules
 from tournaments.selectors.referee.last_turns import best_lay_down, going_out_ruling
 from tournaments.selectors.referee.lay_downs import lay_down_ruling
-from tournaments.selectors.referee.table_rulings import exchange_ruling, lay_off_ruling
+from tournaments.selectors.referee.table_rulings import (
+    claims_ruling,
+    exchange_ruling,
+    lay_off_ruling,
+)
 
 Data = dict[str, Any]
 
@@ -31,6 +35,8 @@ def ask_referee(
             return lay_off_ruling(key, house_rules=house_rules, **question)
         case Ask.EXCHANGE:
             return exchange_ruling(key, house_rules=house_rules, **question)
+        case Ask.DRAWING:
+            return claims_ruling(key, house_rules=house_rules, **question)
         case _:
             assert_never(ask)
 

@@ -64,13 +64,21 @@ def exchange_ruling(
 
 
 def claims_ruling(
-    key: str, *, table: str, claims: Sequence[str], intercepted: Sequence[str] = ()
+    key: str,
+    *,
+    table: str,
+    claims: Sequence[str],
+    intercepted: Sequence[str] = (),
+    house_rules: HouseRules | None = None,
 ) -> Data:
-    """{"taker", "claims": [{"player", "in_turn", "intercepts_left", "holds", "problems"}]}."""
+    """{"taker", "claims": [{"player", "in_turn", "intercepts_left", "holds", "problems"}]}.
+
+    `house_rules` and what it raises are as for a lay-off.
+    """
     questions = Questions()
     state = _read_table(questions, key, table)
     questions.insist()
-    ruling = rule_claims(state, claims, intercepted=intercepted)
+    ruling = rule_claims(_under(state, house_rules), claims, intercepted=intercepted)
     return {"taker": ruling.taker, "claims": [_claim_data(claim) for claim in ruling.claims]}
 
 

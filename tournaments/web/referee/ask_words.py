@@ -10,6 +10,7 @@ _NAMES = {
     Ask.GOING_OUT: _("Going out"),
     Ask.LAY_OFF: _("Lay-off"),
     Ask.EXCHANGE: _("Joker"),
+    Ask.DRAWING: _("Drawing"),
 }
 
 

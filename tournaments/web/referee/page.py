@@ -32,6 +32,7 @@ def referee_context(
 ) -> Context:
     """The context of `referee/referee.html`: the form, and the ruling once something is asked."""
     in_tournament = place.tournament is not None
+    found = say_once(summary(problems, _field_id))
     return {
         "sheet": {"name": _sheet_name(question, place), "url": place.rules_url},
         "variants": [] if in_tournament else [_tab(each, question) for each in all_variants()],
@@ -43,9 +44,11 @@ def referee_context(
         "opened": question.opened,
         "typed": {**question.typed, "table": question.typed["table"] or sample_table(question)},
         "meld": question.meld + 1,
+        "intercepts": question.variant.intercepts > 0,
         "hint": _("For example 7C 7D 4H. What a wild card stands for goes behind =, as in JK=7S."),
         "pad": pad_context(),
-        "problems": say_once(summary(problems, _field_id)),
+        "problems": found,
+        "faults": _by_field(found),
         "ruling": None if ruling is None else ruling_context(question, ruling),
     }
 
@@ -89,6 +92,19 @@ def _hand(variant: Variant, number: int) -> str:
 
 
 def _field_id(found: Problem) -> str:
-    """The control of a field: for "melds.0" that of all melds, for a line of a table the table."""
+    """The control of a field: for "melds.0" that of all melds, for a line of a table the table.
+
+    House rules come with the link and have none.
+    """
+    if found.code.startswith("house_rules."):
+        return ""
     field = (found.field or "").partition(".")[0]
     return "table" if field.startswith(("line ", "meld ")) else field
+
+
+def _by_field(rows: Iterable[Context]) -> dict[str, list[str]]:
+    """What is wrong at each control, in sentences."""
+    faults: dict[str, list[str]] = {}
+    for row in rows:
+        faults.setdefault(row["field"], []).append(row["text"])
+    return faults

@@ -21,8 +21,9 @@ Data = dict[str, Any]
 
 LONGEST_TEXT = 6_000
 MOST_HANDS = 99
-FIELDS = ("melds", "own", "cards", "discard", "left", "table", "player")
-
+FIELDS = (
+    "melds", "own", "cards", "discard", "left", "table", "player", "claims", "intercepted",
+)  # fmt: skip
 
 NEEDED = {
     Ask.LAY_DOWN: ("melds",),
@@ -30,6 +31,7 @@ NEEDED = {
     Ask.GOING_OUT: ("melds", "discard", "left"),
     Ask.LAY_OFF: ("cards",),
     Ask.EXCHANGE: ("cards",),
+    Ask.DRAWING: ("claims",),
 }
 
 
@@ -66,23 +68,25 @@ class Question:
         """What is asked, as the API takes it."""
         match self.ask:
             case Ask.LAY_DOWN:
-                return {**self._hand(), "melds": split_melds(self.typed["melds"])}
+                return {**self._hand(), "melds": split_lines(self.typed["melds"])}
             case Ask.BEST:
                 return {**self._hand(), "cards": self.typed["cards"]}
             case Ask.GOING_OUT:
                 return {**self._hand(), **self._last_turn()}
             case Ask.LAY_OFF | Ask.EXCHANGE:
                 return self._at_table()
+            case Ask.DRAWING:
+                return self._discard()
             case _:
                 assert_never(self.ask)
 
     def _hand(self) -> Data:
-        own = split_melds(self.typed["own"]) if self.opened else []
+        own = split_lines(self.typed["own"]) if self.opened else []
         return {"hand": self.number, "opened": self.opened, "own": own}
 
     def _last_turn(self) -> Data:
         names = {name: self.typed[name] for name in ("discard", "left")}
-        return {"melds": split_melds(self.typed["melds"]), **names}
+        return {"melds": split_lines(self.typed["melds"]), **names}
 
     def _at_table(self) -> Data:
         return {
@@ -92,9 +96,13 @@ class Question:
             "cards": self.typed["cards"],
         }
 
+    def _discard(self) -> Data:
+        names = {name: split_lines(self.typed[name]) for name in ("claims", "intercepted")}
+        return {"table": self.typed["table"], **names}
 
-def split_melds(text: str) -> list[str]:
-    """The melds of a text, one on each line."""
+
+def split_lines(text: str) -> list[str]:
+    """The melds or names of a text, one on each line."""
     lines = (line.strip() for line in text.splitlines())
     return [line for line in lines if line]
 

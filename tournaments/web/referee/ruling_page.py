@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -12,13 +12,13 @@ from scoring.melds import MeldCard, parse_meld
 from scoring.referee import quote
 from scoring.rule_sheet import SheetRow
 from scoring.variant import Variant
-from tournaments.web.marks import card, cards, tag
+from tournaments.domain.referee_questions import list_objections
+from tournaments.web.marks import card, cards
 from tournaments.web.referee.questions import Question
 from tournaments.web.referee.verdicts import (
     count_points,
-    find_verdict,
-    is_in_order,
     list_sentences,
+    tag_verdict,
 )
 
 Context = dict[str, Any]
@@ -27,13 +27,12 @@ Context = dict[str, Any]
 def ruling_context(question: Question, ruling: Context) -> Context:
     """The context of `referee/ruling.html`."""
     variant = question.variant
-    kind = "ok" if is_in_order(ruling) else "bad"
     return {
-        "tag": tag(kind, find_verdict(question, ruling)),
+        "tag": tag_verdict(question.ask, ruling, opened=question.opened),
         "sentences": [*list_sentences(ruling)],
         "melds": [_meld(meld) for meld in _list_melds(ruling)],
         "left": _left(ruling),
-        "reasons": [_reason(variant, reason) for reason in ruling.get("problems", [])],
+        "reasons": [_reason(variant, reason) for reason in list_objections(ruling)],
         "notes": [_reason(variant, reason) for reason in ruling.get("notes", [])],
         "nearest": [_cards(text) for text in ruling.get("nearest", [])],
         "fits": ", ".join(str(index + 1) for index in ruling.get("fits", [])),
@@ -74,7 +73,7 @@ def _laid(laid: MeldCard) -> Context:
     return {"card": card(laid.card), "stands_for": None if named is None else card(named)}
 
 
-def _reason(variant: Variant, reason: Context) -> Context:
+def _reason(variant: Variant, reason: Mapping[str, Any]) -> Context:
     rows = quote(variant, reason["code"])
     number = None if reason["meld"] is None else reason["meld"] + 1
     return {

@@ -8,16 +8,15 @@ from uuid import uuid4
 
 from django.urls import reverse
 from django.utils.http import urlencode
-from django.utils.translation import gettext as _
 
 from tournaments.domain.referee_questions import RecordedRuling, ruling_from_log
 from tournaments.models import LogEntry, Tournament
 from tournaments.web.hidden import hidden
 from tournaments.web.log.subjects import subject_words
 from tournaments.web.log.values import actor_words
-from tournaments.web.marks import tag
 from tournaments.web.referee.ask_words import ask_name
 from tournaments.web.referee.questions import Question, write_fields
+from tournaments.web.referee.verdicts import tag_verdict
 from tournaments.web.times import clock_time, short_day
 
 Context = dict[str, Any]
@@ -53,18 +52,24 @@ def _row(entry: LogEntry) -> Context:
         "where": name if same else f"{name}, {subject_words(entry.subject)}",
         "question": ask_name(ruling.ask),
         "cards": _told(ruling),
-        "tag": tag("ok", _("Allowed")) if ruling.allowed else tag("bad", _("Not allowed")),
+        "tag": _verdict(ruling),
         "rules": ", ".join(f"§{rule}" for rule in ruling.rules),
         "reason": entry.reason,
         "url": _url(entry, ruling),
     }
 
 
+def _verdict(ruling: RecordedRuling) -> Context:
+    opened = bool(ruling.question.get("opened"))
+    return tag_verdict(ruling.ask, {**ruling.answer}, opened=opened)
+
+
 def _told(ruling: RecordedRuling) -> str:
-    """The cards it was about, as they were typed."""
+    """The cards it was about, as they were typed; of a discard, the players who wanted it."""
     asked = ruling.question
     melds = " / ".join(asked.get("melds") or ())
-    return melds or str(asked.get("cards") or asked.get("discard") or "")
+    wanted = ", ".join(asked.get("claims") or ())
+    return melds or wanted or str(asked.get("cards") or asked.get("discard") or "")
 
 
 def _url(entry: LogEntry, ruling: RecordedRuling) -> str:

@@ -9,10 +9,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.finish import Finish
-from tournaments.domain.referee_questions import Ask
+from tournaments.domain.referee_questions import Ask, is_allowed
 from tournaments.selectors.finish_words import finish_label
-from tournaments.web.marks import multiplied
-from tournaments.web.referee.questions import Question
+from tournaments.web.marks import multiplied, tag
+from tournaments.web.referee.draws import list_draws
 
 Ruling = dict[str, Any]
 
@@ -23,22 +23,23 @@ _DISCARD = {
 }
 
 
-def is_in_order(ruling: Ruling) -> bool:
-    """Whether the player may do what he asked, or can open."""
-    return bool(ruling.get("legal", ruling.get("can_open")))
+def tag_verdict(ask: Ask, ruling: Ruling, *, opened: bool) -> Ruling:
+    """The ruling in a few words: a context of `components/tag.html`."""
+    return tag("ok" if is_allowed(ruling) else "bad", _find_verdict(ask, ruling, opened))
 
 
-def find_verdict(question: Question, ruling: Ruling) -> str:
-    """The ruling in a few words."""
-    match question.ask:
+def _find_verdict(ask: Ask, ruling: Ruling, opened: bool) -> str:
+    match ask:
         case Ask.LAY_DOWN | Ask.LAY_OFF | Ask.EXCHANGE:
             return _("Allowed") if ruling["legal"] else _("Not allowed")
         case Ask.BEST:
-            return _judge_best(question, ruling)
+            return _judge_best(ruling, opened)
         case Ask.GOING_OUT:
             return _("Gone out") if ruling["legal"] else _("Not gone out")
+        case Ask.DRAWING:
+            return _find_taker(ruling["taker"])
         case _:
-            assert_never(question.ask)
+            assert_never(ask)
 
 
 def list_sentences(ruling: Ruling) -> Iterator[str]:
@@ -53,6 +54,8 @@ def list_sentences(ruling: Ruling) -> Iterator[str]:
         yield _("The melds are worth %(points)s.") % {"points": count_points(ruling["points"])}
     if ruling.get("legal") and "jokers_taken" in ruling:
         yield _joker_goes(ruling["jokers_taken"])
+    if "taker" in ruling:
+        yield from list_draws(ruling)
 
 
 def count_points(points: int) -> str:
@@ -60,10 +63,16 @@ def count_points(points: int) -> str:
     return ngettext("%(count)s point", "%(count)s points", points) % {"count": points}
 
 
-def _judge_best(question: Question, ruling: Ruling) -> str:
-    if question.opened:
+def _judge_best(ruling: Ruling, opened: bool) -> str:
+    if opened:
         return _("The best lay-down") if ruling["melds"] else _("Nothing can be laid")
     return _("Can open") if ruling["can_open"] else _("Cannot open")
+
+
+def _find_taker(taker: str | None) -> str:
+    if taker is None:
+        return _("Nobody gets the card")
+    return _("%(player)s gets the card") % {"player": taker}
 
 
 def _joker_goes(taken: int) -> str:
