@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from django.urls import reverse
 
+from tests.browser.searched import search_rounds
 from tournaments.demo.entering import enter_people
 from tournaments.demo.staff import Staff
 from tournaments.demo.tournaments import Plan, open_tournament, play_match
@@ -25,7 +26,15 @@ PLAN = Plan(
 )
 
 
-EVENT_PAGES = ("presets", "rounds", "stages", "knock_out", "round_draft", "drop_round")
+EVENT_PAGES = (
+    "presets",
+    "rounds",
+    "stages",
+    "knock_out",
+    "round_draft",
+    "drop_round",
+    "round_search",
+)
 """Those of the pages below that no other tournament has."""
 
 
@@ -40,6 +49,7 @@ def event_addresses(staff: Staff, players: int) -> dict[str, str]:
         "knock_out": tournament.pk,
         "round_draft": draft.pk,
         "drop_round": played.pk,
+        "round_search": search_rounds(staff).pk,
     }
     named = {name: reverse(name, args=(key,)) for name, key in arguments.items()}
     others = {

@@ -11,7 +11,7 @@ from tournaments.models.players import Club, Player, PlayerMerge
 from tournaments.models.prizes import Payment, PaymentDirection, PaymentMethod, PrizeTerms
 from tournaments.models.reports import Report, ReportFailure, ReportFile, ReportState
 from tournaments.models.schedule import Round, RoundState, Seat, Stage, StageEntry, Table
-from tournaments.models.searches import RoundSearch
+from tournaments.models.searches import RoundSearch, SearchOutcome
 from tournaments.models.seating import DrawMethod, SeatingDraw
 from tournaments.models.ties import TieDecision
 from tournaments.models.tournaments import Entry, EntryStatus, Tournament, TournamentState
@@ -46,6 +46,7 @@ __all__ = [
     "Round",
     "RoundSearch",
     "RoundState",
+    "SearchOutcome",
     "Seat",
     "SeatingDraw",
     "Stage",

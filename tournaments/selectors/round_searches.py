@@ -4,7 +4,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from tournaments.domain.access import Act
-from tournaments.models import Actor, RoundSearch
+from tournaments.models import Actor, RoundSearch, SearchOutcome, Stage, WorkState
 from tournaments.selectors.access import require
 from tournaments.selectors.work import unmade
 
@@ -14,6 +14,18 @@ def find_search(actor: Actor, search_id: int) -> RoundSearch:
     search = RoundSearch.objects.select_related("stage__tournament").get(pk=search_id)
     require(actor, Act.PLAN_ROUNDS, tournament=search.stage.tournament)
     return search
+
+
+def latest_search(stage: Stage) -> RoundSearch | None:
+    """The search for a stage that was asked for last, unless it was dropped."""
+    latest = RoundSearch.objects.filter(stage=stage).order_by("-pk").first()
+    return None if latest is None or latest.outcome == SearchOutcome.DROPPED else latest
+
+
+def searches_going_on(stage: Stage) -> QuerySet[RoundSearch]:
+    """Searches for a stage that wait or are being made, without those dropped."""
+    going_on = (WorkState.REQUESTED, WorkState.RUNNING)
+    return RoundSearch.objects.filter(stage=stage, state__in=going_on, outcome=SearchOutcome.OPEN)
 
 
 def unmade_searches() -> QuerySet[RoundSearch]:

@@ -52,9 +52,9 @@ def claim(rows: QuerySet[Row], row_id: int) -> Claim[Row] | None:
         return Claim(row, rows, row.attempts)
 
 
-def note_progress(*, claim: Claim[Row], progress: int) -> None:
-    """Say how far it is, in per cent, and give a sign of life. Raises `Overtaken`."""
-    if not claim.held().update(progress=progress, heartbeat_at=timezone.now()):
+def note_progress(*, claim: Claim[Row], progress: int, **found: object) -> None:
+    """Say how far it is (per cent) and what it has; a sign of life. Raises `Overtaken`."""
+    if not claim.held().update(progress=progress, heartbeat_at=timezone.now(), **found):
         raise Overtaken
 
 

@@ -64,4 +64,5 @@ def _make(claim: Claim[RoundSearch], so_far: StageSoFar) -> None:
 
 
 def _watch(claim: Claim[RoundSearch], progress: Progress) -> bool:
-    return tell_progress(claim=claim, progress=100 * progress.steps // progress.most_steps)
+    per_cent = 100 * progress.steps // progress.most_steps
+    return tell_progress(claim=claim, progress=per_cent, repeats=progress.repeats)

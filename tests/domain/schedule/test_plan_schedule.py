@@ -187,6 +187,7 @@ class TestWhenItEnds:
         assert schedule.ending is Ending.STOPPED
         check_report(request, schedule)
         assert [progress.most_steps for progress in seen] == [10_000] * 5
+        assert seen[-1].repeats == schedule.quality.repeats
         assert [progress.cost for progress in seen] == sorted(
             (progress.cost for progress in seen), reverse=True
         )

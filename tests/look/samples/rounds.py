@@ -47,6 +47,7 @@ ROUNDS: Context = {
         },
     ],
     "delete_url": "/",
+    "search": {"url": "/", "label": "Search for a better plan"},
     "stages": STAGES,
     "plain": [],
     "stages_url": "/",
@@ -104,6 +105,7 @@ DRAFT: Context = {
     "rest_title": "Sits out",
     "resting": [{**person(16), "key": 16, "text": "has sat out least often"}],
     "notes": [{"name": "Zoë Larkwhistle", "text": "Deals soonest of those who moved", "table": 2}],
+    "search": {"url": "/", "label": "Search for a better plan"},
     "quality": [{"label": "Meetings of people who met before", "value": "2, over all rounds"}],
     "change": {
         "url": "/",

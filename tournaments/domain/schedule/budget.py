@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from tournaments.domain.schedule.request import ScheduleRequest
+from tournaments.domain.schedule.search import Found
+from tournaments.domain.schedule.search.board import Plan
 
 STEPS_A_SECOND = 250_000
 """So many are made in a second of CPU, on a slow machine, in a field of `USUAL_FIELD`."""
@@ -32,6 +35,12 @@ class Progress:
     steps: int
     most_steps: int
     cost: int
+    count: Callable[[], int]
+
+    @property
+    def repeats(self) -> int:
+        """Those of the best plan so far, as `Quality` counts them; counted when asked for."""
+        return self.count()
 
 
 Watch = Callable[[Progress], bool]
@@ -57,29 +66,36 @@ class Budget:
     seconds: float | None
     clock: Callable[[], float]
     watch: Watch
+    count_repeats: Callable[[Plan], int]
     begun: float
     made: int = 0
     next_report: int = 0
     ending: Ending = Ending.PROVEN
 
-    def allows(self, steps: int, cost: int) -> bool:
-        """Whether one more step may be made after so many."""
+    def allows(self, steps: int, best: Found) -> bool:
+        """Whether one more step may be made after so many, the best so far being known."""
         self.made = steps
         if steps >= self.steps:
             self.ending = Ending.STEPS
         elif self.seconds is not None and self.clock() - self.begun > self.seconds:
             self.ending = Ending.CLOCK
-        elif steps >= self.next_report and not self._report(steps, cost):
+        elif steps >= self.next_report and not self._report(steps, best):
             self.ending = Ending.STOPPED
         return self.ending is Ending.PROVEN
 
-    def _report(self, steps: int, cost: int) -> bool:
+    def _report(self, steps: int, best: Found) -> bool:
         self.next_report = steps + self.steps // REPORTS
-        return self.watch(Progress(steps, self.steps, cost))
+        count = partial(self.count_repeats, best.plan)
+        return self.watch(Progress(steps, self.steps, best.cost, count))
 
 
-def make_budget(request: ScheduleRequest, clock: Callable[[], float], watch: Watch) -> Budget:
-    """The budget a request asks for, the clock running."""
+def make_budget(
+    request: ScheduleRequest,
+    clock: Callable[[], float],
+    watch: Watch,
+    count_repeats: Callable[[Plan], int],
+) -> Budget:
+    """The budget a request asks for, the clock running; `count_repeats` judges for `watch`."""
     seconds = request.seconds or USUAL_SECONDS
     steps = request.steps or usual_steps(len(request.players), seconds)
-    return Budget(steps, request.seconds, clock, watch, clock())
+    return Budget(steps, request.seconds, clock, watch, count_repeats, clock())

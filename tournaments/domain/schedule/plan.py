@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from tournaments.domain.schedule.bounds import Bound, find_bound
 from tournaments.domain.schedule.budget import Budget, Watch, keep_on, make_budget
@@ -10,7 +11,7 @@ from tournaments.domain.schedule.chance import Chance
 from tournaments.domain.schedule.constructions import construct_plan
 from tournaments.domain.schedule.history import History, read_history
 from tournaments.domain.schedule.prices import Prices, price_forbidden, price_meetings
-from tournaments.domain.schedule.quality import judge, name_rounds
+from tournaments.domain.schedule.quality import count_repeats, judge, name_rounds
 from tournaments.domain.schedule.relabel import relabel
 from tournaments.domain.schedule.request import Exposure, ScheduleRequest, insist_on_sense
 from tournaments.domain.schedule.result import Schedule
@@ -68,7 +69,7 @@ def plan_schedule(
     `RuleBroken`: `schedule.*` or `table_sizes.*`, every reason why there can be no such schedule.
     """
     insist_on_sense(request)
-    budget = make_budget(request, clock, watch)
+    budget = make_budget(request, clock, watch, partial(count_repeats, request))
     prices = price_meetings(request.preference)
     planning = _Planning(request, budget, request.table_sizes(), read_history(request), prices)
     plan, bound = _find_plan(planning)

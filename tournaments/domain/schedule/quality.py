@@ -16,7 +16,7 @@ def judge(
     request: ScheduleRequest, history: History, plan: Plan, bound: Bound, seconds: float
 ) -> Quality:
     """The quality of a plan of the rounds asked for."""
-    meetings = count_meetings(request.met, (*request.played, *name_rounds(request, plan)))
+    meetings = _count_all(request, plan)
     repeats = _count_repeats(meetings)
     lowest = bound.repeats + _count_repeats(count_meetings(request.met, request.played))
     broken = _find_planned(request, plan, request.apart)
@@ -35,12 +35,21 @@ def judge(
     )
 
 
+def count_repeats(request: ScheduleRequest, plan: Plan) -> int:
+    """The repeats of a plan and of the rounds before it."""
+    return _count_repeats(_count_all(request, plan))
+
+
 def name_rounds(request: ScheduleRequest, plan: Plan) -> tuple[Round, ...]:
     """The plan with the players' own numbers."""
     players = request.players
     return tuple(
         tuple(tuple(players[index] for index in table) for table in tables) for tables in plan
     )
+
+
+def _count_all(request: ScheduleRequest, plan: Plan) -> Counter[Pair]:
+    return count_meetings(request.met, (*request.played, *name_rounds(request, plan)))
 
 
 def _count_repeats(meetings: Counter[Pair]) -> int:

@@ -11,12 +11,13 @@ from tournaments.domain.access import Act
 from tournaments.domain.refusals import NotAllowed
 from tournaments.domain.rounds import PlannedRound, StageSoFar
 from tournaments.domain.rounds.by_hand import rounds_left_problems
+from tournaments.domain.rounds.found import FoundPlan
 from tournaments.domain.rounds.notes import note
 from tournaments.domain.stages.choices import TableMaking
-from tournaments.models import Actor, RoundSearch, Stage, WorkState
+from tournaments.models import Actor, RoundSearch, SearchOutcome, Stage, WorkState
 from tournaments.selectors.access import require
 from tournaments.selectors.next_round import stage_so_far
-from tournaments.selectors.round_searches import find_search
+from tournaments.selectors.round_searches import find_search, searches_going_on
 from tournaments.selectors.rounds import seated_rounds
 from tournaments.selectors.stages import stage_settings
 from tournaments.services import claims
@@ -40,28 +41,32 @@ def request_search(
     submission_id: UUID,
     seconds: int,
     seed: str = "",
+    offers: bool = False,
     version: int | None = None,
 ) -> RoundSearch:
     """Write down that all rounds left of the present stage are wanted; they are searched for later.
 
+    What is found becomes drafts, or waits for `take_found_plan` where the search only `offers` it.
     Asked for again under the same id it is the same search. Raises as `holding.hold_tournament`,
-    and `RuleBroken`: `round.open`, `search.not_scheduled`, `search.seconds`, `round.none_left`.
+    and `RuleBroken`: `round.open`, `search.not_scheduled`, `search.seconds`, `search.goes_on`,
+    `round.none_left`.
     """
     tournament = hold_tournament(actor, tournament_id, version=version)
     stage = take_present_stage(tournament)
+    asked = RoundSearch.objects.filter(stage=stage, submission_id=submission_id).first()
+    if asked is not None:
+        return asked
     insist_on_closed_rounds(stage)
     insist(_request_problems(stage, seconds))
-    search, _ = RoundSearch.objects.get_or_create(
+    return RoundSearch.objects.create(
         stage=stage,
         submission_id=submission_id,
-        defaults={
-            "seed": seed,
-            "seconds": seconds,
-            "asked_by": actor.user,
-            "asked_at": timezone.now(),
-        },
+        seed=seed,
+        seconds=seconds,
+        offers=offers,
+        asked_by=actor.user,
+        asked_at=timezone.now(),
     )
-    return search
 
 
 def stop_search(*, actor: Actor, search_id: int) -> RoundSearch:
@@ -86,9 +91,9 @@ def begin_search(*, search_id: int) -> tuple[Claim[RoundSearch], StageSoFar] | N
     return claim, replace(so_far, seconds=row.seconds)
 
 
-def tell_progress(*, claim: Claim[RoundSearch], progress: int) -> bool:
-    """Say how far it is; whether to go on. Raises `claims.Overtaken`."""
-    claims.note_progress(claim=claim, progress=progress)
+def tell_progress(*, claim: Claim[RoundSearch], progress: int, repeats: int) -> bool:
+    """Say how far it is and how good so far; whether to go on. Raises `claims.Overtaken`."""
+    claims.note_progress(claim=claim, progress=progress, repeats=repeats)
     return not RoundSearch.objects.get(pk=claim.row.pk).is_stopped
 
 
@@ -96,18 +101,21 @@ def tell_progress(*, claim: Claim[RoundSearch], progress: int) -> bool:
 def finish_search(
     *, claim: Claim[RoundSearch], so_far: StageSoFar, planned: tuple[PlannedRound, ...]
 ) -> None:
-    """Write what was found as drafts, by the right of whoever asked.
+    """Write what was found as drafts by the right of whoever asked, or keep it to be taken.
 
-    Raises `claims.Overtaken`, and `RuleBroken`: `search.too_late` where people or rounds are other
-    ones than the search began from, `search.no_right`, and as `holding.hold_tournament`.
+    Of a search dropped meanwhile nothing is kept. Raises `claims.Overtaken`, and `RuleBroken`:
+    `search.too_late` where people or rounds are other ones than the search began from,
+    `search.no_right`, and as `holding.hold_tournament`.
     """
     actor = Actor(user=claim.row.asked_by, device=SEARCHER)
-    stage = _hold_stage(actor, claim.row.stage)
-    now = stage_so_far(stage, seed=so_far.seed)
-    if (now.field, now.played) != (so_far.field, so_far.played):
-        raise RuleBroken((problem("search.too_late", _TOO_LATE),))
-    claims.finish(claim, ending=str(planned[0].figures["ending"]))
-    write_drafts(actor, stage, planned)
+    stage = hold_stage(actor, claim.row.stage)
+    plan = FoundPlan(planned, so_far.played)
+    insist_on_fit(plan, stage)
+    figures = planned[0].figures
+    claims.finish(claim, ending=str(figures["ending"]), repeats=figures["repeats"])
+    search = RoundSearch.objects.get(pk=claim.row.pk)
+    if search.outcome != SearchOutcome.DROPPED:
+        _keep(actor, stage, search, plan)
 
 
 def refuse_search(*, claim: Claim[RoundSearch], problems: tuple[Problem, ...]) -> None:
@@ -119,7 +127,8 @@ def refuse_search(*, claim: Claim[RoundSearch], problems: tuple[Problem, ...]) -
     )
 
 
-def _hold_stage(actor: Actor, searched: Stage) -> Stage:
+def hold_stage(actor: Actor, searched: Stage) -> Stage:
+    """The stage that was searched, its tournament held; refused once another stage is played."""
     try:
         tournament = hold_tournament(actor, searched.tournament_id)
     except NotAllowed as refused:
@@ -131,11 +140,28 @@ def _hold_stage(actor: Actor, searched: Stage) -> Stage:
     return stage
 
 
+def insist_on_fit(plan: FoundPlan, stage: Stage) -> None:
+    """Refuse a plan for other people or after other rounds: `search.too_late`."""
+    if not plan.fits(stage_so_far(stage, seed=plan.rounds[0].seed)):
+        raise RuleBroken((problem("search.too_late", _TOO_LATE),))
+
+
+def _keep(actor: Actor, stage: Stage, search: RoundSearch, plan: FoundPlan) -> None:
+    if search.offers:
+        search.found = plan.to_data()
+    else:
+        write_drafts(actor, stage, plan.rounds)
+        search.outcome = SearchOutcome.TAKEN
+    search.save(update_fields=("found", "outcome"))
+
+
 def _request_problems(stage: Stage, seconds: int) -> list[Problem]:
     settings = stage_settings(stage)
     found = [*rounds_left_problems(settings, len(seated_rounds(stage)))]
     if settings.tables_made is not TableMaking.SCHEDULED:
         found.append(problem("search.not_scheduled", _NOT_SCHEDULED))
+    if searches_going_on(stage).exists():
+        found.append(problem("search.goes_on", _GOES_ON))
     if not 1 <= seconds <= LONGEST_SECONDS:
         text = _SECONDS
         found.append(
@@ -147,4 +173,5 @@ def _request_problems(stage: Stage, seconds: int) -> list[Problem]:
 _TOO_LATE = translatable("Somebody came, left or sat down since the search began: search anew.")
 _NO_RIGHT = translatable("Whoever asked for the search may plan rounds no more.")
 _NOT_SCHEDULED = translatable("Only where all rounds are scheduled at once is there one to search.")
+_GOES_ON = translatable("A search for this stage is not over: wait for it, stop it or drop it.")
 _SECONDS = translatable("A search lasts {least} to {most} seconds.")

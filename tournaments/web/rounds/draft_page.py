@@ -15,6 +15,7 @@ from tournaments.web.rounds.draft_change import change_context
 from tournaments.web.rounds.draft_sight import DraftSight
 from tournaments.web.rounds.quality_words import quality_rows
 from tournaments.web.rounds.round_rows import round_tag, round_title
+from tournaments.web.rounds.search_door import search_door_of_draft
 from tournaments.web.summary import summary
 
 Context = dict[str, Any]
@@ -42,6 +43,7 @@ def draft_context(sight: DraftSight) -> Context:
         "resting": [_resting(sight, entry) for entry in sight.resting],
         "notes": _notes(sight),
         "quality": quality_rows(sight.plan.figures, sight.names),
+        "search": search_door_of_draft(place, sight.plan.figures),
         "change": change_context(sight) if place.can_plan else None,
     }
 

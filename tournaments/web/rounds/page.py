@@ -14,6 +14,7 @@ from tournaments.web.console.page import tournament_context
 from tournaments.web.rounds.now_words import now_context
 from tournaments.web.rounds.place import Place
 from tournaments.web.rounds.round_rows import round_rows
+from tournaments.web.rounds.search_door import search_door
 from tournaments.web.rounds.stage_words import stage_sentences
 from tournaments.web.rounds.step_words import stage_name, step_context
 
@@ -33,6 +34,7 @@ def rounds_context(place: Place, problems: Sequence[Context] = ()) -> Context:
         "step": step_context(place),
         "rounds": round_rows(place),
         "delete_url": reverse("delete_drafts", args=(pk,)) if drafts and place.can_plan else "",
+        "search": search_door(place),
         "stages": [stage_context(stage, place) for stage in place.stages],
         "plain": [] if place.stages else _sentences_of_sheet(place),
         "stages_url": reverse("stages", args=(pk,)) if decides else "",

@@ -15,12 +15,20 @@ PATIENCE = 300
 """Moves without anything better before a fresh start: more won nothing in any field tried."""
 
 
+@dataclass(slots=True)
+class Found:
+    """The best plan so far and its cost."""
+
+    plan: Plan
+    cost: int
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """What to search for: `codes` and `exposure` are what stands before the first round.
 
     The search is over when a plan costs no more than `target`, or `go_on` (asked with the steps
-    made and the least cost so far) says no. A step is to look at one place, a round and a player,
+    made and the best so far) says no. A step is to look at one place, a round and a player,
     for somebody to change it with: its price grows with the field and with nothing else.
     """
 
@@ -32,15 +40,7 @@ class Task:
     prices: Prices
     target: int
     chance: Chance
-    go_on: Callable[[int, int], bool]
-
-
-@dataclass(slots=True)
-class Found:
-    """The best plan so far and its cost."""
-
-    plan: Plan
-    cost: int
+    go_on: Callable[[int, Found], bool]
 
 
 def search_plan(task: Task, start: Plan | None = None) -> Found:
@@ -51,7 +51,7 @@ def search_plan(task: Task, start: Plan | None = None) -> Found:
     plan = start or _draw(task)
     best = Found(plan, Board(plan, task.codes, task.prices).cost)
     steps = 0
-    while len(task.sizes) > 1 and best.cost > task.target and task.go_on(steps, best.cost):
+    while len(task.sizes) > 1 and best.cost > task.target and task.go_on(steps, best):
         steps = _descend(task, plan, best, steps)
         plan = _draw(task)
     return best
@@ -67,7 +67,7 @@ def _descend(task: Task, plan: Plan, best: Found, steps: int) -> int:
     sizes = Sizes(task.sizes, count_exposure(plan, task.exposure) if task.even else None)
     memory = Memory()
     lowest, since = board.cost, 0
-    while since < PATIENCE and best.cost > task.target and task.go_on(steps, best.cost):
+    while since < PATIENCE and best.cost > task.target and task.go_on(steps, best):
         steps, since = steps + _move(task, board, sizes, memory, lowest), since + 1
         if board.cost < lowest:
             lowest, since = board.cost, 0
