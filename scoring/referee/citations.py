@@ -107,6 +107,7 @@ _LAY_OFF = Ground(Topic.LAY_OFF, ("Lay-offs",))
 _JOKER_IN_RUN = ("A joker leaves a run", "A wild card in a run")
 _JOKER_IN_SET = ("A joker leaves a set of three", "A wild card in a set")
 _EXCHANGE = Ground(Topic.EXCHANGE, (*_JOKER_IN_RUN, *_JOKER_IN_SET))
+_INTERCEPT = Ground(Topic.INTERCEPTS)
 _INTERCEPTS = Ground(Topic.INTERCEPTS, ("Intercepts in a hand, at most",))
 _FINAL = Ground(Topic.GOING_OUT, ("Discard when going out",))
 
@@ -160,10 +161,10 @@ GROUNDS: dict[str, Ground] = {
     ),
     "draw.after_opening": Ground(Topic.DRAWING, ("Discard pile may be drawn from after opening",)),
     "intercept.none": _INTERCEPTS,
-    "intercept.opened": _INTERCEPTS,
+    "intercept.opened": _INTERCEPT,
     "intercept.used_up": _INTERCEPTS,
-    "intercept.once_a_turn": _INTERCEPTS,
-    "intercept.priority": _INTERCEPTS,
+    "intercept.once_a_turn": _INTERCEPT,
+    "intercept.priority": _INTERCEPT,
     "going_out.cards_left": _FINAL,
     "going_out.discard_needed": _FINAL,
     "going_out.no_discard": _FINAL,

@@ -42,7 +42,8 @@ def test_who_gets_the_discard_and_who_does_not() -> None:
         "Ann comes after Anna Maria, who has priority.",
     ]
     assert page.text.count("§3.7") == 2
-    assert "<dt>Intercepts in a hand, at most</dt><dd>3</dd>" in page.text
+    assert "<dt>Discard pile may be drawn from after opening</dt><dd>no</dd>" in page.text
+    assert "Why not the others" in page.text
 
 
 def test_a_card_drawn_in_turn() -> None:
@@ -58,6 +59,14 @@ def test_nobody_gets_it() -> None:
     assert page.context["ruling"]["tag"] == {"kind": "bad", "text": "Nobody gets the card"}
     assert page.context["ruling"]["sentences"] == []
     assert "Anna Maria has intercepted in this turn already." in page.text
+    assert "Why not the others" not in page.text
+
+
+def test_who_has_had_all_his_intercepts_is_told_how_many_there_are() -> None:
+    """variants.md §3.7: at most three a hand"""
+    page = ask(table=TABLE.replace('Maria" 1\n', 'Maria" 3\n'), claims="Anna Maria")
+    assert "Anna Maria has taken all intercepts of this hand: 3." in page.text
+    assert "<dt>Intercepts in a hand, at most</dt><dd>3</dd>" in page.text
 
 
 def test_nobody_is_asked_for_intercepts_where_there_are_none() -> None:

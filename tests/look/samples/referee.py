@@ -55,6 +55,7 @@ RULING: Context = {
     "notes": [],
     "nearest": [laid("7c 7d 7h")],
     "fits": "2, 3",
+    "why": "Why not",
     "table": "game british\nhand 1\nmeld Ann: 8♥ JK=9♥ 10♥\n",
 }
 RECORD: Context = {
@@ -126,6 +127,7 @@ DRAWING: Context = {
     "faults": {"claims": [NO_PLAYER], "intercepted": [NO_PLAYER]},
     "ruling": {
         "tag": tag("ok", "Sue gets the card"),
+        "why": "Why not the others",
         "sentences": ["It is an intercept: a penalty card from the stock goes with it."],
         "reasons": [
             {

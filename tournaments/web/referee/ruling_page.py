@@ -32,6 +32,7 @@ def ruling_context(question: Question, ruling: Context) -> Context:
         "sentences": [*list_sentences(ruling)],
         "melds": [_meld(meld) for meld in _list_melds(ruling)],
         "left": _left(ruling),
+        "why": _("Why not the others") if ruling.get("taker") else _("Why not"),
         "reasons": [_reason(variant, reason) for reason in list_objections(ruling)],
         "notes": [_reason(variant, reason) for reason in ruling.get("notes", [])],
         "nearest": [_cards(text) for text in ruling.get("nearest", [])],
