@@ -115,6 +115,39 @@ def test_a_meld_that_is_not_there_is_counted_as_the_form_counts() -> None:
     assert "No meld lies in place 5 from the top; melds on the table: 2." in page
 
 
+@pytest.mark.parametrize(
+    ("question", "blank"),
+    [
+        (Ask.BEST, {"cards": "No cards are named."}),
+        (Ask.LAY_OFF, {"player": "Nobody is named who plays.", "cards": "No cards are named."}),
+        (Ask.EXCHANGE, {"player": "Nobody is named who plays.", "cards": "No cards are named."}),
+        (Ask.DRAWING, {"claims": "Nobody is named who wants the card."}),
+    ],
+)
+def test_a_form_sent_empty_says_what_is_missing(question: Ask, blank: dict[str, str]) -> None:
+    page = ask("british", ask=question, **dict.fromkeys(blank, ""))
+    for field, text in blank.items():
+        assert f'<a href="#{field}">{text}</a>' in page
+
+
+def test_a_turn_in_which_nothing_is_laid_or_discarded_is_ruled_on() -> None:
+    """variants.md §3.7, §3.8"""
+    blank = {"ask": "going-out", "melds": "", "discard": "", "left": "", "opened": "yes"}
+    assert "Gone out" in ask("jamaican", **blank)
+    assert "Going out takes a last discard." in ask("mexican", **blank)
+    assert "Not allowed" in ask("mexican", melds="")
+
+
+def test_house_rules_of_a_table_are_those_that_are_quoted() -> None:
+    """variants.md §3.1: house rule joker_exchange_in_set"""
+    table = (
+        'table british 1\nrules {"joker_exchange_in_set": "never"}\nplayer Ann\n'
+        "opened Ann earlier\nmeld Ann 10♥ 10♣ JK\n"
+    )
+    page = ask("british", ask="exchange", table=table, player="Ann", cards="10S 10D")
+    assert "<dt>A joker leaves a set of three</dt><dd>never</dd>" in page
+
+
 def test_what_cannot_be_read_leads_to_its_field() -> None:
     page = ask("british", melds="7C foo\nJK=")
     assert page.count('<a href="#melds">') == 2

@@ -19,6 +19,10 @@ class Ask(StrEnum):
     DRAWING = "drawing"
 
 
+AT_TABLE = frozenset({Ask.LAY_OFF, Ask.EXCHANGE, Ask.DRAWING})
+"""Questions about a table told as text."""
+
+
 @dataclass(frozen=True, slots=True)
 class RecordedRuling:
     """A ruling as the log keeps it: what was asked, as the API takes it, and the answer.

@@ -39,8 +39,9 @@ NEEDED = {
 class Question:
     """One question. `variant` has the house rules applied that could be read.
 
-    `typed` are the texts of `FIELDS` as they were typed; `meld` counts from 0. `rules_bind`:
-    a table told as text has these house rules, whatever it says.
+    `typed` are the texts of `FIELDS` as they were typed; `meld` counts from 0. `is_asked`: the
+    form was sent, not only opened. `rules_bind`: a table told as text has these house rules,
+    whatever it says.
     """
 
     variant: Variant
@@ -51,18 +52,17 @@ class Question:
     opened: bool
     meld: int
     typed: dict[str, str]
+    is_asked: bool = False
     rules_bind: bool = False
 
     @property
-    def is_asked(self) -> bool:
-        """Whether anything was typed that can be ruled on."""
-        return any(self.typed[field].strip() for field in NEEDED[self.ask])
+    def told_rules(self) -> dict[str, object] | None:
+        """House rules that count whatever a table says; None where the table's own do."""
+        return self.house_rules if self.rules_bind or self.house_rules else None
 
     def answer(self) -> Data:
         """The ruling, as the API gives it; RuleBroken with everything that cannot be read."""
-        bound = self.rules_bind or bool(self.house_rules)
-        house_rules = self.house_rules if bound else None
-        return ask_referee(self.variant.key, self.ask, self.asked(), house_rules)
+        return ask_referee(self.variant.key, self.ask, self.asked(), self.told_rules)
 
     def asked(self) -> Data:
         """What is asked, as the API takes it."""
@@ -122,9 +122,11 @@ def read_tournament_question(tournament: Tournament, data: QueryDict) -> Questio
 
 def _read_fields(variant: Variant, data: QueryDict) -> Data:
     number = read_whole(data.get("hand", "")) or 1
-    asked = data.get("ask", "")
+    named = data.get("ask", "")
+    ask = Ask(named) if named in list(Ask) else Ask.LAY_DOWN
     return {
-        "ask": Ask(asked) if asked in list(Ask) else Ask.LAY_DOWN,
+        "ask": ask,
+        "is_asked": any(field in data for field in NEEDED[ask]),
         "number": number if variant.has_hand(number) and number <= MOST_HANDS else 1,
         "opened": data.get("opened") == "yes",
         "meld": max((read_whole(data.get("meld", "")) or 1) - 1, 0),

@@ -9,10 +9,10 @@ from django.utils.translation import gettext as _
 
 from scoring.cards import parse_cards
 from scoring.melds import MeldCard, parse_meld
-from scoring.referee import quote
+from scoring.referee import quote, read_table
 from scoring.rule_sheet import SheetRow
 from scoring.variant import Variant
-from tournaments.domain.referee_questions import list_objections
+from tournaments.domain.referee_questions import AT_TABLE, list_objections
 from tournaments.web.marks import card, cards
 from tournaments.web.referee.questions import Question
 from tournaments.web.referee.verdicts import (
@@ -26,7 +26,7 @@ Context = dict[str, Any]
 
 def ruling_context(question: Question, ruling: Context) -> Context:
     """The context of `referee/ruling.html`."""
-    variant = question.variant
+    variant = _rules_of(question)
     return {
         "tag": tag_verdict(question.ask, ruling, opened=question.opened),
         "sentences": [*list_sentences(ruling)],
@@ -39,6 +39,13 @@ def ruling_context(question: Question, ruling: Context) -> Context:
         "fits": ", ".join(str(index + 1) for index in ruling.get("fits", [])),
         "table": ruling.get("table") or "",
     }
+
+
+def _rules_of(question: Question) -> Variant:
+    """The rules that were ruled by: of a table told with house rules, its own."""
+    if question.ask not in AT_TABLE or question.told_rules is not None:
+        return question.variant
+    return read_table(question.typed["table"]).rules()
 
 
 def _list_melds(ruling: Context) -> Iterable[Context]:

@@ -7,6 +7,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from scoring.problems import Problem, RuleBroken
+from tournaments.web.referee.blanks import add_to_blanks, list_blanks
 from tournaments.web.referee.page import referee_context
 from tournaments.web.referee.place import sheet_place
 from tournaments.web.referee.questions import Question, read_question
@@ -27,7 +28,9 @@ def answer(question: Question) -> Answered:
     """The ruling, None while nothing is asked or it cannot be read; and what is wrong with it."""
     if question.house_rule_problems or not question.is_asked:
         return None, question.house_rule_problems
+    blanks = tuple(list_blanks(question))
     try:
-        return question.answer(), ()
+        ruling = question.answer()
     except RuleBroken as broken:
-        return None, broken.problems
+        return None, add_to_blanks(blanks, broken.problems)
+    return (None, blanks) if blanks else (ruling, ())
