@@ -92,6 +92,7 @@ DOORS = {
     "look at a stage's tree": Door(GET, "tournaments/{tournament}/stages/1/tree/"),
     "look at the rounds": Door(GET, "tournaments/{tournament}/rounds/"),
     "look at a round": Door(GET, "rounds/{round}/"),
+    "look at a round's ties": Door(GET, "rounds/{round}/ties/"),
     "see a draft": Door(GET, "rounds/{draft}/"),
     "plan the stages": Door(PUT, "tournaments/{tournament}/stages/", {"stages": []}),
     "take a preset": Door(
@@ -102,6 +103,8 @@ DOORS = {
     "search for a schedule": Door(POST, "tournaments/{tournament}/rounds/searches/"),
     "see how far a search is": Door(GET, "round-searches/{search}/"),
     "stop a search": Door(POST, "round-searches/{search}/stop/"),
+    "take what a search found": Door(POST, "round-searches/{search}/take/"),
+    "drop a search": Door(POST, "round-searches/{search}/drop/"),
     "draft a round by hand": Door(
         POST, "tournaments/{tournament}/rounds/by-hand/", {"tables": [[1, 2]]}
     ),
@@ -110,6 +113,12 @@ DOORS = {
     "close a round": Door(POST, "rounds/{round}/close/"),
     "drop a round": Door(
         POST, "rounds/{round}/drop/", {"typed_name": "Friday Kaluki", "reason": "wrong"}
+    ),
+    "decide a tie": Door(
+        POST, "rounds/{round}/ties/", {"table": 1, "going_on": [1], "reason": "drew the ace"}
+    ),
+    "take a decision on a tie back": Door(
+        POST, "rounds/{round}/ties/undo/", {"table": 1, "reason": "misread"}
     ),
     "promise a draw": Door(POST, "tournaments/{tournament}/seating-draws/promise/"),
     "draw seats": Door(

@@ -5,13 +5,23 @@ from typing import Any
 import pytest
 from rest_framework.test import APIClient
 
-from tests.api.people import client_of, hand
+from tests.api.people import act, client_of, hand
 from tests.rounds.made import ids, planned, tables_of
+from tests.rounds.ties import entries_at, tied_round
 from tournaments.domain.chosen_sizes import TableSizes
 from tournaments.domain.stages.advancing_rules import TopOverall
 from tournaments.domain.stages.choices import MatchEnd, TableMaking
 from tournaments.domain.stages.settings import StageSettings
-from tournaments.models import Actor, Club, Round, RoundState, Seat, Table, Tournament
+from tournaments.models import (
+    Actor,
+    Club,
+    Round,
+    RoundState,
+    Seat,
+    Table,
+    TieDecision,
+    Tournament,
+)
 
 FOURS = TableSizes(2, 4, 4)
 ONE_HAND: dict[str, Any] = {"match_end": MatchEnd.FIXED_HANDS, "hands": 1, "sizes": FOURS}
@@ -248,3 +258,31 @@ def test_a_stage_without_a_tree_says_so(desk: APIClient, league: Tournament) -> 
     answer = desk.get(of(league, "stages/1/tree/"))
     assert (answer.status_code, codes(answer)) == (422, ["stage.no_tree"])
     assert desk.get(of(league, "stages/9/tree/")).status_code == 404
+
+
+def test_a_tie_is_seen_by_all_decided_once_and_taken_back(
+    desk: APIClient, club: Club, director: Actor
+) -> None:
+    one = tied_round(club, director)
+    assert codes(desk.post(of(one.stage.tournament, "rounds/draft/"), {})) == [
+        "knockout.tied_at_cut"
+    ]
+    (tie,) = APIClient().get(at(one.pk, "ties/")).json()["ties"]
+    third = entries_at(one, 1)[2]
+    assert (tie["table"], tie["place"], tie["open"], tie["decision"]) == (1, 2, 1, None)
+    assert third in [person["entry"] for person in tie["entries"]]
+
+    body = act(table=1, going_on=[third], reason="Drew the ace")
+    for _ in range(2):
+        answer = desk.post(at(one.pk, "ties/"), body)
+        assert answer.status_code == 201
+        (tie,) = answer.json()["ties"]
+        assert [person["entry"] for person in tie["decision"]["going_on"]] == [third]
+        assert tie["decision"]["reason"] == "Drew the ace"
+    assert TieDecision.objects.count() == 1
+
+    undone = desk.post(at(one.pk, "ties/undo/"), act(table=1, reason="Misread"))
+    assert undone.json()["ties"][0]["decision"] is None
+    refused = desk.post(at(one.pk, "ties/"), act(table=2, going_on=[], reason=""))
+    assert codes(refused) == ["tie.none", "reason.missing"]
+    assert desk.post(at(one.pk, "ties/"), act(table=7, going_on=[], reason="x")).status_code == 404

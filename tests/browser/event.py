@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from django.urls import reverse
 
 from tests.browser.searched import search_rounds
+from tests.rounds.ties import tied_round
 from tournaments.demo.entering import enter_people
 from tournaments.demo.staff import Staff
 from tournaments.demo.tournaments import Plan, open_tournament, play_match
@@ -34,6 +35,8 @@ EVENT_PAGES = (
     "round_draft",
     "drop_round",
     "round_search",
+    "decide_ties",
+    "knock_out_tied",
 )
 """Those of the pages below that no other tournament has."""
 
@@ -51,8 +54,11 @@ def event_addresses(staff: Staff, players: int) -> dict[str, str]:
         "drop_round": played.pk,
         "round_search": search_rounds(staff).pk,
     }
+    tied = tied_round(staff.club, staff.director)
+    arguments["decide_ties"] = tied.pk
     named = {name: reverse(name, args=(key,)) for name, key in arguments.items()}
     others = {
+        "knock_out_tied": reverse("knock_out", args=(tied.stage.tournament_id,)),
         "presets": reverse("presets"),
         "event": reverse("tournament", args=(tournament.pk,)),
         "console_event": reverse("console", args=(tournament.pk,)),

@@ -17,6 +17,7 @@ from tournaments.selectors.money import booked
 from tournaments.selectors.rounds import stages_of
 from tournaments.selectors.rules import RulesDiffer, tournament_variant
 from tournaments.selectors.seating_draws import draw_problems, seating_draws
+from tournaments.selectors.tie_checks import wrong_rulings
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ def tournament_differences(tournament: Tournament) -> tuple[Difference, ...]:
         *_desk_differences(tournament),
         *_draw_differences(tournament),
         *_carried_differences(tournament),
+        *(Difference(*found) for found in wrong_rulings(tournament)),
         *(
             difference
             for table in tables_of(tournament)

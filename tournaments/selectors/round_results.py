@@ -26,7 +26,7 @@ def recorded_results(one: Round) -> tuple[TableResult, ...]:
 
 def latest_decisions(one: Round) -> dict[int, Decided]:
     """The latest ruling on a tie at each table of a round, by the number of the table."""
-    rulings = Decided.objects.filter(table__round=one).select_related("table", "made_by")
+    rulings = Decided.objects.filter(table__round=one).select_related("table__round")
     return {ruling.table.number: ruling for ruling in rulings.order_by("pk")}
 
 

@@ -74,6 +74,48 @@ ASKED: Context = {
     "reason": {"typed": "", "errors": ["Give the reason: it is shown in the log."]},
     "typed_name": {"typed": "Candlemas", "errors": ["That is not its name."]},
 }
+
+
+def tie(table: int, first: int, people: int, **more: object) -> Context:
+    """So many who share the second place of a table."""
+    choices = [
+        {**person(one), "value": one, "checked": False} for one in range(first, first + people)
+    ]
+    plain: Context = {
+        "table": table,
+        "text": f"{people} players share place 2, and 1 of them goes on.",
+        "is_one": True,
+        "choices": choices,
+        "errors": [],
+        "reason": {"typed": "", "errors": []},
+        "fields": [],
+        "decided": "",
+        "overtaken": "",
+    }
+    return plain | more
+
+
+NOT_NAMED = "Table 1: 1 of the 2 who share place 2 can go on; 0 named."
+TIES: Context = {
+    "frame": SIGNED_IN,
+    "tournament": TOURNAMENT,
+    "back_url": "/",
+    "url": "/",
+    "number": 1,
+    "has_draft": True,
+    "problems": [{"text": NOT_NAMED, "field": "going_on-1"}],
+    "ties": [
+        tie(
+            1,
+            0,
+            2,
+            errors=[NOT_NAMED],
+            reason={"typed": "", "errors": ["Give the reason: it is shown beside the result."]},
+        ),
+        tie(3, 4, 2, decided="Decided: Jim goes on. He drew the higher card."),
+        tie(4, 8, 3, is_one=False, overtaken="The result was corrected since this was decided."),
+    ],
+}
 BOTH_MUST_NOT = "These two must not sit together."
 
 
@@ -142,9 +184,15 @@ def slot(entry: int, *, goes_on: bool) -> Context:
         "source": f"seed {entry + 1}",
         "place": 1 if goes_on else 2,
         "goes_on": goes_on,
+        "waits": False,
         "outcome": outcome,
         "reason": "",
     }
+
+
+def tied_slot(entry: int) -> Context:
+    waits = {"waits": True, "place": 1, "outcome": "shares place 1, to be decided"}
+    return slot(entry, goes_on=False) | waits
 
 
 def open_slot(table: int) -> Context:
@@ -154,6 +202,7 @@ def open_slot(table: int) -> Context:
         "source": "",
         "place": None,
         "goes_on": False,
+        "waits": False,
         "outcome": "",
         "reason": "",
     }
@@ -176,7 +225,16 @@ TREE: Context = {
                             "number": number,
                             "slots": [slot(4 * number + n, goes_on=n == 0) for n in range(4)],
                         }
-                        for number in range(1, 4)
+                        for number in range(1, 3)
+                    ]
+                    + [
+                        {
+                            "number": 3,
+                            "slots": [
+                                *map(tied_slot, (12, 13)),
+                                *(slot(n, goes_on=False) for n in (14, 15)),
+                            ],
+                        }
                     ],
                     "byes": [slot(0, goes_on=True)],
                 },
@@ -222,6 +280,7 @@ SAMPLES = {
     "round-asked": Sample("rounds/ask.html", ASKED),
     "round-draft": Sample("rounds/draft.html", DRAFT),
     "round-by-hand": Sample("rounds/by_hand.html", BY_HAND),
+    "round-ties": Sample("rounds/ties.html", TIES),
     "tree": Sample("rounds/tree.html", TREE),
     "stages": Sample("rounds/stages.html", CHOICE),
     "presets": Sample("rounds/presets.html", {"frame": FRAME, "presets": PRESETS}),

@@ -4,7 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-from tournaments.api.fields import IdField, TextField, WholeField
+from tournaments.api.fields import IdField, TextField, TokenField, WholeField
 from tournaments.api.stages.inputs import OnVersion
 
 LONGEST_TEXT = 400
@@ -54,3 +54,17 @@ class RoundToDrop(OnVersion):
 
     typed_name = TextField(max_length=LONGEST_TEXT, allow_blank=True)
     reason = TextField(max_length=LONGEST_TEXT, allow_blank=True)
+
+
+class DecisionToUndo(OnVersion):
+    """The number of a table of the round, and why; the reason is public."""
+
+    table = WholeField(min_value=1, max_value=MOST_TABLES)
+    reason = TextField(max_length=LONGEST_TEXT, allow_blank=True)
+    submission_id = TokenField()
+
+
+class TieToDecide(DecisionToUndo):
+    """The entries that go on, of those who are tied at the table."""
+
+    going_on = serializers.ListField(child=IdField(), max_length=MOST_AT_TABLE)

@@ -2,6 +2,7 @@
 
 from django.urls import include, path
 
+from tournaments.api.rounds import tie_views as ties
 from tournaments.api.rounds import views as rounds
 from tournaments.api.searches import views as searches
 from tournaments.api.stages import views as stages
@@ -23,12 +24,16 @@ _of_round = [
     path("tables/", rounds.RoundTables.as_view()),
     path("publish/", rounds.RoundPublished.as_view()),
     path("close/", rounds.RoundClosed.as_view()),
+    path("ties/", ties.TieList.as_view()),
+    path("ties/undo/", ties.TieUndone.as_view()),
     path("drop/", rounds.RoundDropped.as_view()),
 ]
 
 _of_search = [
     path("", searches.SearchDetail.as_view()),
     path("stop/", searches.SearchStopped.as_view()),
+    path("take/", searches.SearchTaken.as_view()),
+    path("drop/", searches.SearchDropped.as_view()),
 ]
 
 urlpatterns = [

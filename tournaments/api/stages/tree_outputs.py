@@ -15,8 +15,9 @@ from tournaments.selectors.wording import say
 class TreeSlotAnswer(serializers.Serializer[Any]):
     """A place in the tree: where its player comes from, and who he is once that is known.
 
-    `is_empty`: nobody came. `place` and `goes_on` are null until his table has finished; `reason`
-    explains a lucky loser or an empty place.
+    `is_empty`: nobody came. `place` and `goes_on` are null until his table has finished, `goes_on`
+    also while it `is_tied`: he shares a place across the line, and the director has to decide.
+    `reason` explains a lucky loser or an empty place.
     """
 
     comes_from = serializers.CharField()
@@ -25,6 +26,7 @@ class TreeSlotAnswer(serializers.Serializer[Any]):
     is_empty = serializers.BooleanField()
     place = serializers.IntegerField(allow_null=True)
     goes_on = serializers.BooleanField(allow_null=True)
+    is_tied = serializers.BooleanField()
     reason = serializers.CharField(allow_null=True)
 
 
@@ -88,6 +90,7 @@ def _slot_data(slot: TreeSlot, names: dict[int, str]) -> dict[str, Any]:
         "is_empty": slot.is_empty,
         "place": slot.place,
         "goes_on": slot.goes_on,
+        "is_tied": slot.is_tied,
         "reason": _said(slot.reason),
     }
 

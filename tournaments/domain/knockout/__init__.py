@@ -33,7 +33,7 @@ from tournaments.domain.knockout.sources import (
     Source,
     describe_source,
 )
-from tournaments.domain.knockout.tie_problems import tie_problems
+from tournaments.domain.knockout.tie_problems import tie_problems, undecided_problem
 from tournaments.domain.knockout.ties import Tie, TieDecision, find_tie, find_ties, settle_ties
 from tournaments.domain.knockout.tree import TreeRound, TreeSlot, TreeTable, draw_tree
 
@@ -80,5 +80,6 @@ __all__ = [
     "settings_problems",
     "settle_ties",
     "tie_problems",
+    "undecided_problem",
     "why_lucky",
 ]

@@ -6,16 +6,13 @@ from collections.abc import Iterator, Sequence
 from scoring.problems import Problem, problem, translatable
 from tournaments.domain.knockout.filled import FilledRound, FilledTable
 from tournaments.domain.knockout.results import TableResult
+from tournaments.domain.knockout.tie_problems import undecided_problem
 from tournaments.domain.knockout.ties import find_tie
 
 _MISSING = translatable("Table {table} has no result yet.")
 _TWICE = translatable("Table {table} has more than one result.")
 _NO_TABLE = translatable("There is no table {table} in this round.")
 _OTHER_PLAYERS = translatable("The result of table {table} is not of the players who sat there.")
-_TIED = translatable(
-    "At table {table} {sharing} players share place {place}, but only {open} of them can go on: "
-    "decide between them first."
-)
 
 
 def result_problems(
@@ -43,11 +40,4 @@ def _table_problems(table: FilledTable, result: TableResult, advance: int) -> It
     if named != sorted(table.seated):
         yield problem("knockout.other_players", _OTHER_PLAYERS, table=table.number)
     if tie := find_tie(result, advance):
-        yield problem(
-            "knockout.tied_at_cut",
-            _TIED,
-            table=table.number,
-            place=tie.place,
-            sharing=len(tie.entries),
-            open=tie.open,
-        )
+        yield undecided_problem(tie)

@@ -1,10 +1,22 @@
-"""What is wrong with a director's word on who of those who are tied goes on."""
+"""That a tie waits for the director's word, and what is wrong with that word."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from scoring.problems import Problem, problem, translatable
 from tournaments.domain.knockout.ties import Tie
+
+
+def undecided_problem(tie: Tie) -> Problem:
+    """`knockout.tied_at_cut`: why the next round cannot be filled yet."""
+    return problem(
+        "knockout.tied_at_cut",
+        _TIED,
+        table=tie.table,
+        place=tie.place,
+        sharing=len(tie.entries),
+        open=tie.open,
+    )
 
 
 def tie_problems(
@@ -34,6 +46,10 @@ def tie_problems(
         )
 
 
+_TIED = translatable(
+    "At table {table} {sharing} players share place {place}, but only {open} of them can go on: "
+    "decide between them first."
+)
 _NONE = translatable("At table {table} nobody shares a place across the line of who goes on.")
 _NOT_TIED = translatable("{name} is not among those who share the place at table {table}.")
 _TWICE = translatable("{name} is named twice for table {table}.")

@@ -28,6 +28,7 @@ _LABELS: dict[str, Promise] = {
     "finish": gettext_lazy("end"),
     "first_dealer": gettext_lazy("first dealer: seat"),
     "first_dealers": gettext_lazy("first dealers: seats"),
+    "going_on": gettext_lazy("goes on"),
     "house_rules": gettext_lazy("house rules"),
     "method": gettext_lazy("how"),
     "minutes": gettext_lazy("minutes"),

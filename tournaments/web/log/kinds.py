@@ -34,6 +34,8 @@ _RULINGS = Kind(
         "end_by_clock",
         "give_extra_time",
         "record_ruling",
+        "decide_tie",
+        "undo_tie_decision",
     ),
     "warn",
     _("Ruling"),

@@ -14,6 +14,7 @@ class NextStep(Enum):
     OPEN_REGISTRATION = auto()
     CHECK_IN = auto()
     DRAW_SEATS = auto()
+    DECIDE_TIES = auto()
     MAKE_DRAFT = auto()
     SEAT_BY_HAND = auto()
     MAKE_ANEW = auto()
@@ -32,6 +33,8 @@ def next_step(place: Place) -> NextStep:
         return NextStep.FINISH if _is_last_round(place) else NextStep.CLOSE_ROUND
     if place.is_over:
         return NextStep.FINISH if place.following is None else NextStep.ADVANCE
+    if place.ties:
+        return NextStep.DECIDE_TIES
     if place.drafts:
         return NextStep.MAKE_ANEW if place.stale else NextStep.PUBLISH
     return _before_tables(place)

@@ -7,6 +7,7 @@ from django.http import HttpRequest
 
 from scoring.problems import Problem
 from tournaments.domain.access import Act
+from tournaments.domain.knockout import Tie
 from tournaments.domain.schedule import field_problems
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.models import (
@@ -29,6 +30,7 @@ from tournaments.selectors.rounds import (
 from tournaments.selectors.seating_field import field_entries
 from tournaments.selectors.stage_results import stage_is_over
 from tournaments.selectors.stages import plain_settings, stage_settings
+from tournaments.selectors.ties import undecided_ties
 from tournaments.web.console.desk import find_staffed
 
 OPEN = (RoundState.PUBLISHED, RoundState.PLAYING)
@@ -40,7 +42,8 @@ class Place:
 
     `stage` is None while nobody decided on stages: one round under the rule sheet alone. `playing`
     are the tables of the open round that play on. `field` is who may sit down next. `stale` says
-    why the first draft no longer fits the field. `is_over`: the stage has no round to come.
+    why the first draft no longer fits the field. `ties` wait for the director before the next
+    round. `is_over`: the stage has no round to come.
     """
 
     tournament: Tournament
@@ -52,6 +55,7 @@ class Place:
     playing: Sequence[Table]
     field: Sequence[Entry]
     stale: Sequence[Problem]
+    ties: Sequence[Tie]
     is_over: bool
 
     @property
@@ -63,6 +67,12 @@ class Place:
     def open_round(self) -> Round | None:
         """The round people sit at now."""
         return next((one for one in self.rounds if one.state in OPEN), None)
+
+    @property
+    def closed_round(self) -> Round | None:
+        """The round that was closed last."""
+        closed = (one for one in self.rounds if one.state == RoundState.CLOSED)
+        return max(closed, key=lambda one: one.number, default=None)
 
     @property
     def drafts(self) -> list[Round]:
@@ -109,6 +119,7 @@ def read_place(tournament: Tournament, may: frozenset[Act]) -> Place:
         playing=[] if open_round is None else unfinished_tables(open_round),
         field=field,
         stale=_stale(rounds, field),
+        ties=() if stage is None else undecided_ties(stage),
         is_over=stage is not None and stage_is_over(stage),
     )
 

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.domain.access import Act
+from tournaments.domain.knockout import undecided_problem
 from tournaments.selectors.wording import say
 from tournaments.web.field_words import count_players
 from tournaments.web.rounds.next_step import NextStep, next_step
@@ -57,6 +58,13 @@ def _check_in(place: Place) -> StepWords:
 def _draw_seats(place: Place) -> StepWords:
     text = _("The tables of round %(round)s are drawn.") % {"round": place.next_number}
     return StepWords(_("Draw seats"), text, _at(place, "draw"), needs=Act.DRAW_SEATS)
+
+
+def _decide_ties(place: Place) -> StepWords:
+    closed = place.closed_round
+    text = " ".join(say(undecided_problem(tie)) for tie in place.ties)
+    url = reverse("decide_ties", args=(0 if closed is None else closed.pk,))
+    return StepWords(_("Decide who goes on"), text, url, needs=Act.DECIDE_TIE)
 
 
 def _make_draft(place: Place) -> StepWords:
@@ -126,6 +134,7 @@ _WORDS: dict[NextStep, Callable[[Place], StepWords]] = {
     NextStep.OPEN_REGISTRATION: _open_registration,
     NextStep.CHECK_IN: _check_in,
     NextStep.DRAW_SEATS: _draw_seats,
+    NextStep.DECIDE_TIES: _decide_ties,
     NextStep.MAKE_DRAFT: _make_draft,
     NextStep.SEAT_BY_HAND: _seat_by_hand,
     NextStep.MAKE_ANEW: _make_anew,

@@ -64,12 +64,15 @@ def _slot(one: TreeRound, slot: TreeSlot, names: Mapping[int, str]) -> Context:
         "source": source if known or slot.is_empty else "",
         "place": slot.place,
         "goes_on": bool(slot.goes_on),
+        "waits": slot.is_tied,
         "outcome": _outcome(one, slot),
         "reason": say(slot.reason) if slot.reason is not None else "",
     }
 
 
 def _outcome(one: TreeRound, slot: TreeSlot) -> str:
+    if slot.is_tied:
+        return _("shares place %(place)s, to be decided") % {"place": slot.place}
     if slot.goes_on is None:
         return ""
     if slot.goes_on:

@@ -19,7 +19,7 @@ from tournaments.web.frame import club_frame
 from tournaments.web.rounds.page import rounds_context
 from tournaments.web.rounds.place import find_place
 from tournaments.web.rounds.seeds import new_seed
-from tournaments.web.summary import summary
+from tournaments.web.rounds.tie_page import tie_links
 
 
 @never_cache
@@ -58,6 +58,6 @@ def show(
 ) -> HttpResponse:
     """The page, or the same with what is wrong."""
     place = find_place(request, tournament_id)
-    context = rounds_context(place, summary(problems))
+    context = rounds_context(place, tie_links(place, problems))
     context |= club_frame(request, place.tournament.club)
     return render(request, "rounds/rounds.html", context, status=422 if problems else 200)
