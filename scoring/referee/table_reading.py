@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 
 from scoring.melds import parse_meld
 from scoring.notation.line import Line
-from scoring.notation.words import LineRefused
+from scoring.notation.words import LineRefused, said_before
 from scoring.problems import Problem, RuleBroken, insist, problem, translatable
 from scoring.referee.table import Opened, TableMeld, TableState
 
@@ -50,9 +51,11 @@ class TableLines:
             case "rules":
                 self._put_rules(line)
             case "player":
-                players = (*self.state.players, line.take_text())
-                self.state = replace(self.state, players=players)
+                player = _take_new(self.state.players, line)
+                self.state = replace(self.state, players=(*self.state.players, player))
             case "turn":
+                if self.state.turn is not None:
+                    raise said_before(self.state.turn)
                 self.state = replace(self.state, turn=line.take_text())
             case "meld":
                 self._put_meld(line)
@@ -73,13 +76,16 @@ class TableLines:
         """What is known of one player."""
         match keyword:
             case "opened":
-                opened = {**self.state.opened, line.take_text(): _take_opened(line)}
+                player = _take_new(self.state.opened, line)
+                opened = {**self.state.opened, player: _take_opened(line)}
                 self.state = replace(self.state, opened=opened)
             case "holds":
-                holds = {**self.state.holds, line.take_text(): line.take_whole()}
+                player = _take_new(self.state.holds, line)
+                holds = {**self.state.holds, player: _take_count(line)}
                 self.state = replace(self.state, holds=holds)
             case "intercepts":
-                taken = {**self.state.intercepts, line.take_text(): line.take_whole()}
+                player = _take_new(self.state.intercepts, line)
+                taken = {**self.state.intercepts, player: _take_count(line)}
                 self.state = replace(self.state, intercepts=taken)
             case _:
                 raise LineRefused(translatable("Line {line}: no line begins like this."))
@@ -99,6 +105,21 @@ def _read_line(lines: TableLines, number: int, text: str) -> list[Problem]:
     return []
 
 
+def _take_new(said: Container[str], line: Line) -> str:
+    """A player of whom no line before has said this."""
+    player = line.take_text()
+    if player in said:
+        raise said_before(player)
+    return player
+
+
+def _take_count(line: Line) -> int:
+    count = line.take_whole()
+    if count < 0:
+        raise LineRefused(_BELOW_NOTHING, given=count)
+    return count
+
+
 def _take_opened(line: Line) -> Opened:
     text = line.take_text()
     if text not in list(Opened):
@@ -107,5 +128,6 @@ def _take_opened(line: Line) -> Opened:
     return Opened(text)
 
 
+_BELOW_NOTHING = translatable("Line {line}: 0 or more is expected, not {given}.")
 _TOO_LONG = translatable("This text is too long to be a table.")
 _NO_VARIANT = translatable("No line says of which game and hand the table is.")

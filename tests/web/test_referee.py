@@ -110,6 +110,12 @@ def test_more_cards_than_anybody_holds_are_refused_at_their_field() -> None:
     assert 'aria-describedby="notation cards_error" aria-invalid="true"' in page
 
 
+def test_nobody_is_told_to_name_wilds_where_they_cannot_be_named() -> None:
+    assert "JK=7S" in ask("british", ask=Ask.LAY_DOWN)
+    assert "JK=7S" not in ask("british", ask=Ask.BEST)
+    assert "JK=7S" not in ask("british", ask=Ask.EXCHANGE)
+
+
 def test_a_meld_that_is_not_there_is_counted_as_the_form_counts() -> None:
     page = ask("jamaican", ask="lay-off", table=JAMAICAN, player="Ann", meld="5", cards="QS")
     assert "No meld lies in place 5 from the top; melds on the table: 2." in page

@@ -85,6 +85,8 @@ def test_nobody_is_asked_for_intercepts_where_there_are_none() -> None:
         ({"claims": "Jim", "table": TABLE.replace("turn Jim", "turn Max")}, "table"),
         ({"claims": "Jim", "table": TABLE.replace("turn Jim\n", "")}, "table"),
         ({"claims": "Jim", "table": TABLE.replace("turn", "dealer")}, "table"),
+        ({"claims": "Jim", "table": TABLE + 'rules {"foo": 1}\n'}, "table"),
+        ({"claims": "Jim", "table": TABLE + "player Jim\n"}, "table"),
         ({"claims": "Jim", "table": TABLE + "meld Jim 7♥ 7♦ 7♣ 7♣ 7♣\n"}, "table"),
         ({"claims": "Jim", "table": TABLE.replace("jamaican 1", "jamaican 10")}, "table"),
     ],

@@ -39,10 +39,10 @@ def lay_off_ruling(
     or `RuleBroken` where the table cannot be as told.
     """
     questions = Questions()
-    state = _read_table(questions, key, table)
+    state = _read_table(questions, key, table, house_rules)
     offered = questions.cards("cards", cards)
     questions.insist()
-    return _ruling_data(rule_lay_off(_under(state, house_rules), player, meld, offered))
+    return _ruling_data(rule_lay_off(state, player, meld, offered))
 
 
 def exchange_ruling(
@@ -56,10 +56,10 @@ def exchange_ruling(
 ) -> Data:
     """As a lay-off, with "jokers_taken": how many go into the player's hand."""
     questions = Questions()
-    state = _read_table(questions, key, table)
+    state = _read_table(questions, key, table, house_rules)
     given = questions.plain_cards("cards", cards)
     questions.insist()
-    ruling = rule_exchange(_under(state, house_rules), player, meld, given)
+    ruling = rule_exchange(state, player, meld, given)
     return {**_ruling_data(ruling), "jokers_taken": ruling.jokers_taken}
 
 
@@ -76,14 +76,19 @@ def claims_ruling(
     `house_rules` and what it raises are as for a lay-off.
     """
     questions = Questions()
-    state = _read_table(questions, key, table)
+    state = _read_table(questions, key, table, house_rules)
     questions.insist()
-    ruling = rule_claims(_under(state, house_rules), claims, intercepted=intercepted)
+    ruling = rule_claims(state, claims, intercepted=intercepted)
     return {"taker": ruling.taker, "claims": [_claim_data(claim) for claim in ruling.claims]}
 
 
-def _read_table(questions: Questions, key: str, text: str) -> TableState:
-    """The table; what is wrong with it is remembered, and an empty one stands in its place."""
+def _read_table(
+    questions: Questions, key: str, text: str, house_rules: HouseRules | None
+) -> TableState:
+    """The table, under these house rules if any are told.
+
+    What is wrong with it is remembered, and an empty one may stand in its place.
+    """
     get_variant(key)
     try:
         state = read_table(text)
@@ -91,14 +96,19 @@ def _read_table(questions: Questions, key: str, text: str) -> TableState:
         questions.problems += broken.problems
         return TableState(variant=key, hand=1, players=())
     if state.variant != key:
-        questions.problems.append(
-            problem("table.other_variant", _OTHER_VARIANT, field="table", named=state.variant)
-        )
-    return state
+        other = problem("table.other_variant", _OTHER_VARIANT, named=state.variant)
+        questions.add("table", [other])
+        return state
+    return _under(questions, state, house_rules)
 
 
-def _under(state: TableState, house_rules: HouseRules | None) -> TableState:
-    return state if house_rules is None else replace(state, house_rules=house_rules)
+def _under(questions: Questions, state: TableState, house_rules: HouseRules | None) -> TableState:
+    ruled = state if house_rules is None else replace(state, house_rules=house_rules)
+    try:
+        ruled.rules()
+    except RuleBroken as broken:
+        questions.add("table", broken.problems)
+    return ruled
 
 
 def _ruling_data(ruling: TableRuling) -> Data:

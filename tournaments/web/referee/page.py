@@ -45,12 +45,19 @@ def referee_context(
         "typed": {**question.typed, "table": question.typed["table"] or sample_table(question)},
         "meld": question.meld + 1,
         "intercepts": question.variant.intercepts > 0,
-        "hint": _("For example 7C 7D 4H. What a wild card stands for goes behind =, as in JK=7S."),
+        "hint": _hint(question.ask),
         "pad": pad_context(),
         "problems": found,
         "faults": _by_field(found),
         "ruling": None if ruling is None else ruling_context(question, ruling),
     }
+
+
+def _hint(ask: Ask) -> str:
+    """How cards are typed; in hand, and where they take a joker's place, none is named."""
+    if ask in {Ask.BEST, Ask.EXCHANGE}:
+        return _("For example 7C 7D 4H.")
+    return _("For example 7C 7D 4H. What a wild card stands for goes behind =, as in JK=7S.")
 
 
 def _sheet_name(question: Question, place: Place) -> str:
@@ -96,9 +103,9 @@ def _field_id(found: Problem) -> str:
 
     House rules come with the link and have none.
     """
-    if found.code.startswith("house_rules."):
-        return ""
     field = (found.field or "").partition(".")[0]
+    if found.code.startswith("house_rules.") and field != "table":
+        return ""
     return "table" if field.startswith(("line ", "meld ")) else field
 
 
