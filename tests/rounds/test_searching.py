@@ -154,4 +154,17 @@ def test_it_is_asked_for_watched_and_stopped_over_the_api(
     assert client.post(f"{search}stop/").json()["is_stopped"]
     make_search(asked.json()["id"])
     told = client.get(search).json()
-    assert (told["state"], told["problems"]) == ("done", [])
+    assert (told["state"], told["problems"], told["outcome"]) == ("done", [], "taken")
+
+
+def test_what_is_only_offered_is_taken_over_the_api(
+    director: Actor, tournament: Tournament
+) -> None:
+    client, body = client_of(director), act(seconds=5, offers=True)
+    asked = client.post(f"/api/v1/tournaments/{tournament.pk}/rounds/searches/", body).json()["id"]
+    make_search(asked)
+    assert not Round.objects.exists()
+    assert client.post(f"/api/v1/round-searches/{asked}/take/").json()["outcome"] == "taken"
+    assert Round.objects.count() == 3
+    refused = client.post(f"/api/v1/round-searches/{asked}/take/").json()
+    assert [found["code"] for found in refused["problems"]] == ["search.nothing_to_take"]

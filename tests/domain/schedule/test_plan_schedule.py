@@ -192,6 +192,14 @@ class TestWhenItEnds:
             (progress.cost for progress in seen), reverse=True
         )
 
+    def test_keeping_people_apart_is_watched_and_stopped_as_well(self) -> None:
+        everybody = tuple((one, other) for one in range(8) for other in range(one))
+        seen: list[Progress] = []
+        request = ask(8, 3, (4, 4, 4), apart=everybody, steps=10_000)
+        schedule = plan_schedule(request, watch=lambda told: bool(seen.append(told)))
+        assert schedule.ending is Ending.STOPPED
+        assert [progress.steps for progress in seen] == [0, 0]
+
     def test_more_steps_never_make_it_worse(self) -> None:
         found = [plan(14, 5, (3, 4, 6), steps=steps).quality.repeats for steps in (50, 2_000)]
         assert found[1] <= found[0]

@@ -40,6 +40,7 @@ SEARCH: Context = {
     },
     "found": None,
     "start": None,
+    "nothing": False,
 }
 READY: Context = {
     **SEARCH,
@@ -55,15 +56,17 @@ READY: Context = {
     },
     "found": {
         "verdict": "It is better than the draft.",
+        "is_worth": True,
         "rows": FOUND,
         "draft": DRAFTED,
         "take_url": "/",
         "drop_url": "/",
     },
-    "start": START,
 }
+DONE: Context = {**READY, "found": None, "start": START}
 TEMPLATE = "rounds/search.html"
 SAMPLES = {
     "round-search": Sample(TEMPLATE, SEARCH, ("search",)),
+    "round-search-done": Sample(TEMPLATE, DONE),
     "round-search-ready": Sample(TEMPLATE, READY, ("search",)),
 }

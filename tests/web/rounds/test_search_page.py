@@ -89,7 +89,7 @@ def test_where_the_worker_is_away_it_says_so_and_waits(desk: Client, scheduled: 
     assert look(desk, scheduled)["search"]["text"] == ""
     RoundSearch.objects.update(asked_at=timezone.now() - timedelta(minutes=1))
     shown = look(desk, scheduled)["search"]
-    assert shown["tag"]["text"] == "Waiting"
+    assert (shown["tag"]["text"], shown["stop_url"]) == ("Waiting", "")
     assert "does not answer just now" in shown["text"]
 
 

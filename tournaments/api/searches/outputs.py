@@ -22,7 +22,9 @@ class SearchAnswer(serializers.Serializer[Any]):
     """A search. `state` is requested, running, done or failed, `progress` per cent.
 
     `waits` says that queue or worker are away. Once it is done the drafts are there; `ending` is
-    proven, steps, clock or stopped. `problems` say why there are none; `failure` is our fault.
+    proven, steps, clock or stopped. `repeats` are those of the best plan so far, null before there
+    is one; `outcome` is open, taken or dropped. `problems` say why there are no drafts; `failure`
+    is our fault.
     """
 
     id = serializers.IntegerField()
@@ -35,6 +37,9 @@ class SearchAnswer(serializers.Serializer[Any]):
     progress = serializers.IntegerField()
     waits = serializers.SerializerMethodField()
     is_stopped = serializers.BooleanField()
+    offers = serializers.BooleanField()
+    outcome = serializers.CharField()
+    repeats = serializers.IntegerField(allow_null=True)
     ending = serializers.CharField()
     failure = serializers.CharField()
     problems = serializers.SerializerMethodField()

@@ -9,6 +9,7 @@ from tournaments.api.searches.inputs import SearchToMake
 from tournaments.api.searches.outputs import SearchAnswer
 from tournaments.api.view import ClubView
 from tournaments.selectors.round_searches import find_search
+from tournaments.services.rounds.found_plans import drop_search, take_found_plan
 from tournaments.services.rounds.searching import request_search, stop_search
 from tournaments.tasks.searches import send_search
 
@@ -41,3 +42,23 @@ class SearchStopped(ClubView):
     def post(self, request: Request, search_id: int) -> Response:
         """Have the best found so far."""
         return Response(SearchAnswer(stop_search(actor=self.actor, search_id=search_id)).data)
+
+
+class SearchTaken(ClubView):
+    """A plan found taken as the draft."""
+
+    @extend_schema(request=None, responses=SearchAnswer)
+    def post(self, request: Request, search_id: int) -> Response:
+        """Make drafts of what a search that `offers` has found."""
+        take_found_plan(actor=self.actor, search_id=search_id)
+        return Response(SearchAnswer(find_search(self.actor, search_id)).data)
+
+
+class SearchDropped(ClubView):
+    """A search nobody wants anything of."""
+
+    @extend_schema(request=None, responses=SearchAnswer)
+    def post(self, request: Request, search_id: int) -> Response:
+        """End it and forget what it found."""
+        drop_search(actor=self.actor, search_id=search_id)
+        return Response(SearchAnswer(find_search(self.actor, search_id)).data)

@@ -79,9 +79,21 @@ class Budget:
             self.ending = Ending.STEPS
         elif self.seconds is not None and self.clock() - self.begun > self.seconds:
             self.ending = Ending.CLOCK
-        elif steps >= self.next_report and not self._report(steps, best):
+        elif not self.goes_on(steps, best):
             self.ending = Ending.STOPPED
         return self.ending is Ending.PROVEN
+
+    def allows_first(self, steps: int, best: Found, part: int) -> bool:
+        """The same of a search before the main one, for one part in so many of the steps."""
+        return steps < self.steps // part and self.goes_on(steps, best)
+
+    def goes_on(self, steps: int, best: Found) -> bool:
+        """Whether whoever watches wants it to go on; told each time a report is due."""
+        return steps < self.next_report or self._report(steps, best)
+
+    def begin_main(self) -> None:
+        """Count anew for the main search: the next report is due at once."""
+        self.next_report = 0
 
     def _report(self, steps: int, best: Found) -> bool:
         self.next_report = steps + self.steps // REPORTS

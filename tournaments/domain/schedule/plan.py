@@ -112,7 +112,8 @@ def _keep_apart(planning: _Planning, *, even: bool) -> tuple[Plan | None, bool]:
         prices=price_forbidden(planning.prices),
         target=0,
         chance=planning.chance("apart"),
-        go_on=lambda steps, _: steps < planning.budget.steps // APART_FIRST,
+        go_on=partial(planning.budget.allows_first, part=APART_FIRST),
     )
     found = search_plan(task)
+    planning.budget.begin_main()
     return (found.plan, even) if found.cost == 0 else (None, False)

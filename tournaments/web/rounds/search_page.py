@@ -6,7 +6,7 @@ from uuid import uuid4
 from django.urls import reverse
 from django.utils.http import urlencode
 
-from tournaments.models import Entry, RoundSearch
+from tournaments.models import Entry, RoundSearch, WorkState
 from tournaments.web.console.page import tournament_context
 from tournaments.web.hidden import hidden
 from tournaments.web.rounds.quality_words import quality_rows
@@ -15,6 +15,7 @@ from tournaments.web.rounds.search_words import (
     best_words,
     duration_words,
     field_sentence,
+    is_worth_taking,
     search_tag,
     state_sentence,
     verdict,
@@ -40,21 +41,22 @@ def search_context(sight: SearchSight) -> Context:
         "busy": sight.is_busy,
         "search": None if sight.search is None else _search(sight, sight.search),
         "found": _found(sight),
-        "start": None if sight.is_busy else _start(sight, url),
+        "start": _start(sight, url) if sight.is_free else None,
+        "nothing": sight.is_free and not can_search(place),
     }
 
 
 def _search(sight: SearchSight, search: RoundSearch) -> Context:
     club = sight.place.tournament.club
-    busy = sight.is_busy
+    busy, runs = sight.is_busy, search.state == WorkState.RUNNING
     return {
         "tag": search_tag(search),
         "duration": duration_words(search.seconds),
         "time": f"{short_day(search.asked_at, club)}, {clock_time(search.asked_at, club)}",
         "text": state_sentence(search),
-        "best": best_words(search.repeats) if busy else "",
-        "progress": search.progress if busy else None,
-        "stop_url": _act("stop", search) if busy and not search.is_stopped else "",
+        "best": best_words(search.repeats) if runs else "",
+        "progress": search.progress if runs else None,
+        "stop_url": _act("stop", search) if runs and not search.is_stopped else "",
         "drop_url": _act("drop", search) if busy else "",
     }
 
@@ -72,6 +74,7 @@ def _found(sight: SearchSight) -> Context | None:
     names = _names({*plan.rounds[0].field, *(entry.pk for entry in sight.place.field)})
     return {
         "verdict": verdict(figures, drafted, has_draft=bool(sight.place.drafts)),
+        "is_worth": is_worth_taking(figures, drafted),
         "rows": quality_rows(figures, names),
         "draft": quality_rows(drafted, names),
         "take_url": _act("take", search),

@@ -26,6 +26,11 @@ class SearchSight:
         return self.search is not None and not self.search.is_over
 
     @property
+    def is_free(self) -> bool:
+        """Whether another may be started: none goes on, no plan waits to be taken or dropped."""
+        return not self.is_busy and not (self.search and self.search.found)
+
+    @property
     def found(self) -> FoundPlan | None:
         """The plan that waits to be taken."""
         if self.search is None or not self.search.found:

@@ -96,6 +96,11 @@ def verdict(found: Figures, drafted: Figures, *, has_draft: bool) -> str:
     return _("It is as good as the draft.") if new == old else _("The draft is better.")
 
 
+def is_worth_taking(found: Figures, drafted: Figures) -> bool:
+    """Whether it is better than the draft, as far as anybody counted how good that is."""
+    return "repeats" not in drafted or _rank(found) < _rank(drafted)
+
+
 def _rank(figures: Figures) -> tuple[int, int, int, int]:
     """The less the better, in the order in which things count."""
     return (
