@@ -112,7 +112,7 @@ TIES: Context = {
             errors=[NOT_NAMED],
             reason={"typed": "", "errors": ["Give the reason: it is shown beside the result."]},
         ),
-        tie(3, 4, 2, decided="Decided: Jim goes on. He drew the higher card."),
+        tie(3, 4, 2, decided="Decided: Jim goes on. Reason: drew the higher card."),
         tie(4, 8, 3, is_one=False, overtaken="The result was corrected since this was decided."),
     ],
 }

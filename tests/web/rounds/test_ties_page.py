@@ -33,7 +33,7 @@ def send(desk: Client, one: Round, *going_on: int, **more: object) -> Any:
 def test_the_console_and_the_rounds_page_lead_to_it(desk: Client, tied: Round) -> None:
     step = desk.get(of(tied, "rounds/")).context["step"]
     assert (step["action"], step["url"]) == ("Decide who goes on", at(tied))
-    assert "2 players share place 2" in step["text"]
+    assert step["text"] == "Table 1: 2 players share place 2, and 1 of them goes on."
     console = desk.get(of(tied, "console/"))
     assert console.context["next"]["step"]["url"] == at(tied)
     (waits,) = [one for one in console.context["queue"]["items"] if one["kind"] == "check"]
@@ -98,7 +98,7 @@ def test_it_is_shown_with_its_reason_and_can_be_taken_back(
     page = desk.get(at(tied))
     name = tied.stage.tournament.entries.get(pk=third).player.name
     (tie,) = page.context["ties"]
-    assert tie["decided"] == f"Decided: {name} goes on. Drew the ace"
+    assert tie["decided"] == f"Decided: {name} goes on. Reason: Drew the ace"
     assert page.context["has_draft"]
     answer = send(desk, tied, reason="They play it out", step="undo")
     assert answer["Location"] == at(tied)

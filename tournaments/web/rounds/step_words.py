@@ -10,11 +10,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.domain.access import Act
-from tournaments.domain.knockout import undecided_problem
 from tournaments.selectors.wording import say
 from tournaments.web.field_words import count_players
 from tournaments.web.rounds.next_step import NextStep, next_step
 from tournaments.web.rounds.place import Place
+from tournaments.web.rounds.tie_words import tie_at_table_words
 
 Context = dict[str, Any]
 
@@ -62,7 +62,7 @@ def _draw_seats(place: Place) -> StepWords:
 
 def _decide_ties(place: Place) -> StepWords:
     closed = place.closed_round
-    text = " ".join(say(undecided_problem(tie)) for tie in place.ties)
+    text = " ".join(tie_at_table_words(tie) for tie in place.ties)
     url = reverse("decide_ties", args=(0 if closed is None else closed.pk,))
     return StepWords(_("Decide who goes on"), text, url, needs=Act.DECIDE_TIE)
 

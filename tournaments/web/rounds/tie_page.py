@@ -6,18 +6,15 @@ from typing import Any
 from uuid import uuid4
 
 from django.urls import reverse
-from django.utils.text import get_text_list
-from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
 
 from scoring.problems import Problem
-from tournaments.domain.knockout import Tie
-from tournaments.models import Round, TieDecision
+from tournaments.models import Round
 from tournaments.selectors.ties import TieSight
 from tournaments.web.console.page import tournament_context
 from tournaments.web.hidden import hidden
 from tournaments.web.marks import person
 from tournaments.web.rounds.place import Place
+from tournaments.web.rounds.tie_words import decided_words, overtaken_words, tie_words
 from tournaments.web.summary import summary, texts_at
 
 Context = dict[str, Any]
@@ -75,7 +72,7 @@ def _tie(sight: TieSight, names: Mapping[int, str], typed: TypedRuling) -> Conte
     problems = typed.problems if is_typed else ()
     return {
         "table": tie.table,
-        "text": _words(tie),
+        "text": tie_words(tie),
         "is_one": tie.open == 1,
         "choices": [
             {**person(names[entry]), "value": entry, "checked": entry in ticked}
@@ -87,34 +84,6 @@ def _tie(sight: TieSight, names: Mapping[int, str], typed: TypedRuling) -> Conte
             "errors": texts_at(problems, "reason"),
         },
         "fields": hidden(table=tie.table, submission_id=uuid4()),
-        "decided": "" if in_force is None else _decided(in_force, names),
-        "overtaken": "" if sight.overtaken is None else _overtaken(sight.overtaken, names),
-    }
-
-
-def _words(tie: Tie) -> str:
-    text = ngettext(
-        "%(sharing)s players share place %(place)s, and %(count)s of them goes on.",
-        "%(sharing)s players share place %(place)s, and %(count)s of them go on.",
-        tie.open,
-    )
-    return text % {"sharing": len(tie.entries), "place": tie.place, "count": tie.open}
-
-
-def going_on_words(decision: TieDecision, names: Mapping[int, str]) -> str:
-    """“Jim and Ann go on.”"""
-    who = [names[entry] for entry in decision.going_on]
-    text = ngettext("%(names)s goes on.", "%(names)s go on.", len(who))
-    return text % {"names": get_text_list(who, _("and"))}
-
-
-def _decided(decision: TieDecision, names: Mapping[int, str]) -> str:
-    said = {"who": going_on_words(decision, names), "reason": decision.reason}
-    return _("Decided: %(who)s %(reason)s") % said
-
-
-def _overtaken(decision: TieDecision, names: Mapping[int, str]) -> str:
-    who = going_on_words(decision, names)
-    return _("The result was corrected since this was decided: %(who)s Decide again.") % {
-        "who": who
+        "decided": "" if in_force is None else decided_words(in_force, names),
+        "overtaken": "" if sight.overtaken is None else overtaken_words(sight.overtaken, names),
     }

@@ -19,7 +19,8 @@ from tournaments.web.frame import club_frame
 from tournaments.web.numbers import read_whole
 from tournaments.web.once import read_form_id
 from tournaments.web.rounds.place import find_place
-from tournaments.web.rounds.tie_page import TypedRuling, going_on_words, ties_context
+from tournaments.web.rounds.tie_page import TypedRuling, ties_context
+from tournaments.web.rounds.tie_words import going_on_words
 
 UNDO = "undo"
 
