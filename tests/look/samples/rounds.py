@@ -3,6 +3,7 @@
 from tests.look.samples.cast import person
 from tests.look.samples.frame import FRAME, SIGNED_IN, Context, Sample, tag
 from tests.look.samples.setup import FORM
+from tournaments.web.rounds.stage_form import stage_form
 
 TOURNAMENT: Context = {
     "name": "Candlemas Kaluki Cup",
@@ -260,6 +261,11 @@ PRESETS = [
         "checked": True,
     }
 ]
+TWICE = "The tie-break kalukis is named more than once."
+STAGE_FORM = stage_form(
+    1, dict.fromkeys(("stages.0.tie_breaks.1", "stages.0.tie_breaks.2"), "kalukis")
+)
+STAGE_FORM.add_error("stages.0.tie_breaks.2", TWICE)
 CHOICE: Context = {
     "frame": SIGNED_IN,
     "tournament": TOURNAMENT,
@@ -273,7 +279,13 @@ CHOICE: Context = {
     "count": 1,
     "can_add": True,
     "can_remove": True,
-    "stages": [{"title": "Stage 1", "fields": [FORM["name"]]}],
+    "stages": [
+        {
+            "title": "Stage 1",
+            "fields": [FORM["name"]],
+            "tie_breaks": [STAGE_FORM[f"stages.0.tie_breaks.{number}"] for number in (1, 2, 3)],
+        }
+    ],
 }
 SAMPLES = {
     "rounds": Sample("rounds/rounds.html", ROUNDS),

@@ -17,7 +17,8 @@ def at(tournament: Tournament) -> str:
 
 def typed(page: Any) -> dict[str, str]:
     """What a browser would send back of the form as it is shown."""
-    fields = [field for stage in page.context["stages"] for field in stage["fields"]]
+    stages = page.context["stages"]
+    fields = [one for stage in stages for one in (*stage["fields"], *stage["tie_breaks"])]
     values = {field.html_name: field.value() or "" for field in fields}
     return values | {"count": str(page.context["count"])}
 
@@ -126,3 +127,61 @@ def test_only_the_director_decides(
 ) -> None:
     browser = browser_of(request.getfixturevalue(who))
     assert browser.get(at(knock_out)).status_code == status
+
+
+def chosen(page: Any, stage: int) -> list[str]:
+    return [field.value() for field in page.context["stages"][stage]["tie_breaks"]]
+
+
+def test_tie_breaks_are_put_in_another_order(desk: Client, with_final: Tournament) -> None:
+    page = desk.get(at(with_final))
+    before = Stage.objects.get(number=1).settings["tie_breaks"]
+    assert chosen(page, 0) == [*before, *[""] * (7 - len(before))]
+
+    order = {"stages.0.tie_breaks.1": "drawn_card", "stages.0.tie_breaks.2": ""}
+    order |= {"stages.0.tie_breaks.5": "kalukis"}
+    desk.post(at(with_final), typed(page) | order)
+
+    first = Stage.objects.get(number=1)
+    assert first.settings["tie_breaks"] == ["drawn_card", *before[2:], "kalukis"]
+    assert Stage.objects.get(number=2).settings["tie_breaks"] == before
+    rounds = desk.get(f"/tournaments/{with_final.pk}/rounds/")
+    sentences = rounds.context["stages"][0]["sentences"]
+    assert any(text.startswith("Equals are parted by: a drawn card") for text in sentences)
+
+
+def test_without_any_tie_break_places_are_shared(desk: Client, with_final: Tournament) -> None:
+    none = {f"stages.0.tie_breaks.{number}": "" for number in range(1, 8)}
+    desk.post(at(with_final), typed(desk.get(at(with_final))) | none)
+    assert Stage.objects.get(number=1).settings["tie_breaks"] == []
+
+
+def test_a_tie_break_unknown_or_chosen_twice_is_said_at_its_choice(
+    desk: Client, with_final: Tournament
+) -> None:
+    order = {
+        "stages.0.tie_breaks.1": "kalukis",
+        "stages.0.tie_breaks.2": "height",
+        "stages.0.tie_breaks.4": "kalukis",
+        "stages.1.tie_breaks.7": "hands_won",
+        "stages.1.tie_breaks.6": "hands_won",
+    }
+    before = [stage.settings for stage in Stage.objects.order_by("number")]
+    refused = desk.post(at(with_final), typed(desk.get(at(with_final))) | order)
+
+    assert refused.status_code == 422
+    assert refused.context["problems"] == [
+        {
+            "text": "The tie-break kalukis is named more than once.",
+            "field": "stages.0.tie_breaks.4",
+        },
+        {"text": "There is no tie-break named height.", "field": "stages.0.tie_breaks.2"},
+        {
+            "text": "The tie-break hands won is named more than once.",
+            "field": "stages.1.tie_breaks.7",
+        },
+    ]
+    assert [bool(field.errors) for field in refused.context["stages"][0]["tie_breaks"]] == [
+        number in (2, 4) for number in range(1, 8)
+    ]
+    assert [stage.settings for stage in Stage.objects.order_by("number")] == before

@@ -8,6 +8,7 @@ from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.settings_data import settings_to_data
 from tournaments.domain.stages.table_points import TablePoints
 from tournaments.web.numbers import read_whole
+from tournaments.web.rounds.tie_break_answers import FIELDS, typed_tie_breaks
 
 Data = dict[str, Any]
 
@@ -33,6 +34,7 @@ def typed_stage(index: int, settings: StageSettings) -> dict[str, str]:
     named = {f"sizes.{name}": sizes[name] for name in SIZES}
     found = {**plain, **named, "advancing": advancing["rule"], **numbers}
     found["table_points"] = write_points(settings.table_points)
+    found |= typed_tie_breaks(settings.tie_breaks)
     return {f"stages.{index}.{key}": "" if value is None else str(value)
             for key, value in found.items()}  # fmt: skip
 
@@ -54,6 +56,7 @@ def read_stage(
         "rounds": read.number("rounds", None),
         "sizes": {name: read.number(f"sizes.{name}", 0) for name in SIZES},
         "table_points": read.points("table_points"),
+        "tie_breaks": [chosen for chosen in map(read.text, FIELDS) if chosen],
         "advancing": {"rule": rule, **advancing},
     }
 

@@ -13,7 +13,9 @@ from tournaments.web.rounds.choice_words import (
     MAKINGS,
     MATCH_ENDS,
     SCOPES,
+    TIE_BREAKS,
 )
+from tournaments.web.rounds.tie_break_answers import FIELDS
 from tournaments.web.setup.widgets import NUMBER, TEXT
 
 Text = Any
@@ -62,7 +64,7 @@ def stage_form(stages: int, data: Mapping[str, str]) -> forms.Form:
     """The questions of so many stages with what was typed; fields are as “stages.0.hands”."""
     form = forms.Form(data, auto_id="%s", label_suffix="", use_required_attribute=False)
     for index in range(stages):
-        for name in ORDER:
+        for name in (*ORDER, *FIELDS):
             form.fields[f"stages.{index}.{name}"] = _field(name)
     form.full_clean()
     return form
@@ -73,8 +75,17 @@ def _field(name: str) -> forms.Field:
         label, choices = _CHOICE_LABELS[name]
         widget = forms.Select(attrs={"class": "inp"}, choices=choices)
         return forms.CharField(label=label, required=False, widget=widget)
+    if name in FIELDS:
+        return _tie_break(FIELDS.index(name) + 1)
     if name in _TYPED_LABELS:
         label, hint = _TYPED_LABELS[name]
         typed = TEXT if name == "table_points" else NUMBER
         return forms.CharField(label=label, help_text=hint, required=False, widget=typed)
     return forms.CharField(label=_("Name of the stage"), required=False, widget=TEXT)
+
+
+def _tie_break(number: int) -> forms.Field:
+    choices = [("", "–"), *TIE_BREAKS.items()]
+    widget = forms.Select(attrs={"class": "inp"}, choices=choices)
+    label = _("Tie-break %(number)s") % {"number": number}
+    return forms.CharField(label=label, required=False, widget=widget)

@@ -17,6 +17,7 @@ from tournaments.web.rounds.place import Place
 from tournaments.web.rounds.presets_page import preset_cards
 from tournaments.web.rounds.stage_form import ORDER, stage_form
 from tournaments.web.rounds.step_words import stage_name
+from tournaments.web.rounds.tie_break_answers import FIELDS, at_choices
 from tournaments.web.summary import summary
 
 Context = dict[str, Any]
@@ -33,6 +34,7 @@ def stages_context(
     """The context of `rounds/stages.html`: what was typed, every problem at its field."""
     pk = place.tournament.pk
     form = stage_form(count, data)
+    problems = [*at_choices(problems, data)]
     for found in problems:
         form.add_error(found.field if found.field in form.fields else None, say(found))
     return {
@@ -51,6 +53,7 @@ def stages_context(
             {
                 "title": _title(data, index),
                 "fields": [form[f"stages.{index}.{name}"] for name in ORDER],
+                "tie_breaks": [form[f"stages.{index}.{name}"] for name in FIELDS],
             }
             for index in range(count)
         ],
