@@ -9,7 +9,7 @@ from tournaments.demo.tournaments import Plan, open_tournament
 from tournaments.models import Player, Tournament
 from tournaments.services.entry_changes import check_in_everybody
 from tournaments.services.rounds.drafting import draft_rounds
-from tournaments.services.rounds.searching import request_search, stop_search
+from tournaments.services.rounds.search_requests import request_search, stop_search
 from tournaments.tasks import make_search
 
 PLAYERS = 9

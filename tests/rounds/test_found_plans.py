@@ -13,7 +13,8 @@ from tournaments.models import Actor, Club, Round, RoundSearch, SearchOutcome, T
 from tournaments.services.entry_changes import withdraw_entry
 from tournaments.services.rounds.drafting import draft_rounds
 from tournaments.services.rounds.found_plans import drop_search, take_found_plan
-from tournaments.services.rounds.searching import begin_search, finish_search, request_search
+from tournaments.services.rounds.search_requests import request_search
+from tournaments.services.rounds.searching import begin_search, finish_search
 from tournaments.tasks import make_search
 
 

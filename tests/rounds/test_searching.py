@@ -27,11 +27,10 @@ from tournaments.models import (
 )
 from tournaments.services.entry_changes import withdraw_entry
 from tournaments.services.rounds.drafting import draft_rounds
+from tournaments.services.rounds.search_requests import request_search, stop_search
 from tournaments.services.rounds.searching import (
     begin_search,
     finish_search,
-    request_search,
-    stop_search,
 )
 from tournaments.tasks import make_search, make_unmade_searches
 

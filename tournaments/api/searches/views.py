@@ -10,7 +10,7 @@ from tournaments.api.searches.outputs import SearchAnswer
 from tournaments.api.view import ClubView
 from tournaments.selectors.round_searches import find_search
 from tournaments.services.rounds.found_plans import drop_search, take_found_plan
-from tournaments.services.rounds.searching import request_search, stop_search
+from tournaments.services.rounds.search_requests import request_search, stop_search
 from tournaments.tasks.searches import send_search
 
 

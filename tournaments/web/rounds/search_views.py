@@ -14,7 +14,7 @@ from tournaments.domain.access import Act
 from tournaments.models import SearchOutcome
 from tournaments.selectors.round_searches import find_search
 from tournaments.services.rounds.found_plans import drop_search, take_found_plan
-from tournaments.services.rounds.searching import request_search, stop_search
+from tournaments.services.rounds.search_requests import request_search, stop_search
 from tournaments.tasks.searches import send_search
 from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
