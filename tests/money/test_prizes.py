@@ -159,3 +159,16 @@ def test_when_all_is_settled_the_till_holds_what_the_house_keeps(
     }
     assert balances == {"fund": 0, "house": 300, "cash": -300}
     assert found(over) == []
+
+
+def test_prizes_keep_the_places_they_were_locked_for(director: Actor, over: Tournament) -> None:
+    lock(director, over)
+    prizes = prizes_of(over)
+    names = {entry.pk: entry.player.name for entry in over.entries.select_related("player")}
+    assert {names[entry]: place for entry, place in prizes.places.items()} == {
+        "Jim": 1,
+        "Ann": 2,
+        "Sam": 2,
+    }
+    unlock_prizes(actor=director, tournament_id=over.pk, reason="a hand was wrong")
+    assert prizes_of(over).places == {}

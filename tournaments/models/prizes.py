@@ -13,8 +13,9 @@ class PrizeTerms(models.Model):
 
     `house_part` is what the club keeps of each `entry_fee`, `added` what it gives to the fund.
     `plan` is what `domain.prizes` writes. `amounts` are the prizes by entry id once they are
-    locked, and `topped_up` what was added then to keep the guarantees: from then on nothing moves
-    them.
+    locked, `places` the places they were for, also by entry id (None for prizes locked before
+    places were kept), and `topped_up` what was added then to keep the guarantees: from then on
+    nothing moves them.
     """
 
     tournament = models.OneToOneField(Tournament, models.PROTECT, related_name="prize_terms")
@@ -23,6 +24,7 @@ class PrizeTerms(models.Model):
     added = models.PositiveIntegerField(default=0)
     plan = models.JSONField(default=dict, blank=True)
     amounts = models.JSONField(null=True, blank=True)
+    places = models.JSONField(null=True, blank=True)
     topped_up = models.PositiveIntegerField(default=0)
     locked_at = models.DateTimeField(null=True, blank=True)
 
@@ -35,6 +37,10 @@ class PrizeTerms(models.Model):
                 condition=Q(amounts=None, locked_at=None)
                 | Q(amounts__isnull=False, locked_at__isnull=False),
                 name="prize_terms_locked_with_amounts",
+            ),
+            models.CheckConstraint(
+                condition=Q(places=None) | Q(amounts__isnull=False),
+                name="prize_terms_places_of_amounts",
             ),
         )
 

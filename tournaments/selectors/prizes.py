@@ -1,7 +1,7 @@
 """The prize fund and who gets what of it: as it stands now, or as it was locked."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scoring.problems import Problem, RuleBroken
 from tournaments.domain.prize_terms import Terms
@@ -23,8 +23,9 @@ from tournaments.selectors.standings import Standings, build_standings
 class Prizes:
     """`by_place` is what the places get now; empty with `problems` where that cannot be said.
 
-    Once locked, `amounts` says what each entry gets, by entry id, and `topped_up` what was added to
-    keep the guarantees; before, `topped_up` is what would have to be.
+    Once locked, `amounts` says what each entry gets and `places` for which place, by entry id, and
+    `topped_up` what was added to keep the guarantees; before, `topped_up` is what would have to be.
+    `places` is empty for prizes locked before places were kept.
     """
 
     terms: PrizeTerms
@@ -33,6 +34,7 @@ class Prizes:
     by_place: tuple[int, ...] = ()
     topped_up: int = 0
     amounts: Mapping[int, int] | None = None
+    places: Mapping[int, int] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
 
     @property
@@ -72,6 +74,7 @@ def _prizes(tournament: Tournament, terms: PrizeTerms) -> Prizes:
             by_place=paid,
             topped_up=terms.topped_up,
             amounts=amounts,
+            places={int(entry): place for entry, place in (terms.places or {}).items()},
         )
     if plan is None:
         return Prizes(terms=terms, plan=plan, parts=parts)
@@ -113,14 +116,18 @@ def prizes_now(tournament: Tournament, plan: PrizePlan) -> tuple[Mapping[int, in
     """What every placed entry would get by the standings as they are, in their order; what has to
     be added for it; and those standings. Raises `RuleBroken`."""
     standings = build_standings(tournament)
-    places = {
+    fund = fund_parts(tournament, find_terms(tournament)).fund
+    payout = work_out_prizes(plan, fund, prize_places(standings))
+    return payout.amounts, payout.preview.added_needed, standings
+
+
+def prize_places(standings: Standings) -> dict[int, int]:
+    """The place of everybody who can win a prize, by entry id, in the order of the standings."""
+    return {
         line.entry_id: line.place
         for line in standings.lines
         if line.place is not None and line.status != EntryStatus.DISQUALIFIED
     }
-    fund = fund_parts(tournament, find_terms(tournament)).fund
-    payout = work_out_prizes(plan, fund, places)
-    return payout.amounts, payout.preview.added_needed, standings
 
 
 def have_moved(tournament: Tournament, prizes: Prizes) -> bool:

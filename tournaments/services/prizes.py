@@ -13,7 +13,7 @@ from tournaments.domain.refusals import Stale
 from tournaments.models import Actor, PrizeTerms, Tournament
 from tournaments.selectors.access import require
 from tournaments.selectors.desk_money import find_terms
-from tournaments.selectors.prizes import plan_of_terms, prizes_now
+from tournaments.selectors.prizes import plan_of_terms, prize_places, prizes_now
 from tournaments.selectors.settling import paid_out_since
 from tournaments.selectors.standings import Standings
 from tournaments.services.ledger import post_desk
@@ -76,6 +76,7 @@ def lock_prizes(
     amounts, needed, standings = prizes_now(tournament, plan)
     _insist_on_final(standings, acknowledged)
     terms.amounts = {str(entry): amount for entry, amount in amounts.items()}
+    terms.places = {str(entry): place for entry, place in prize_places(standings).items()}
     terms.topped_up, terms.locked_at = needed, timezone.now()
     terms.save()
     post_desk(tournament)
@@ -102,7 +103,8 @@ def unlock_prizes(*, actor: Actor, tournament_id: int, reason: str) -> PrizeTerm
         for one in paid_out_since(tournament, terms.locked_at)
     )
     before = {"amounts": terms.amounts, "topped_up": terms.topped_up}
-    terms.amounts, terms.topped_up, terms.locked_at = None, 0, None
+    terms.amounts = terms.places = None
+    terms.topped_up, terms.locked_at = 0, None
     terms.save()
     post_desk(tournament)
     deed = Deed("unlock_prizes", tournament.name, before=before, reason=reason.strip())

@@ -1,5 +1,6 @@
 """The prize fund and the prizes, as the public page and the money page show them."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +17,7 @@ Context = dict[str, Any]
 
 
 def prizes_context(tournament: Tournament, prizes: Prizes | None) -> Context | None:
-    """{state: tag, rows: [{label, value}], sum, places: [{label, person or None, value}],
+    """{state: tag, rows: [{label, value}], sum, places: [{label or "", person or None, value}],
     problems: [text]}; None where there is neither a fee nor a plan nor anything in the fund."""
     if prizes is None or not _is_anything(prizes):
         return None
@@ -58,7 +59,7 @@ def _fund_rows(tournament: Tournament, prizes: Prizes) -> Iterator[tuple[str, in
 def _places(prizes: Prizes, currency: str) -> list[Context]:
     return [
         {
-            "label": _("Place %(place)s") % {"place": place},
+            "label": _place_words(place, 1),
             "person": None,
             "value": format_money(amount, currency),
         }
@@ -67,13 +68,21 @@ def _places(prizes: Prizes, currency: str) -> list[Context]:
 
 
 def _winners(tournament: Tournament, prizes: Prizes) -> Iterator[Context]:
-    """Whoever gets a prize, the highest first."""
-    amounts = prizes.amounts or {}
+    """Whoever gets a prize: by the places they were locked for, else the highest first."""
+    amounts, places = prizes.amounts or {}, prizes.places
+    sharing = Counter(places.values())
     won = [entry for entry, amount in amounts.items() if amount]
     entries = Entry.objects.filter(pk__in=won).select_related("player").order_by("number")
-    for entry in sorted(entries, key=lambda entry: -amounts[entry.pk]):
+    for entry in sorted(entries, key=lambda one: (places.get(one.pk, 0), -amounts[one.pk])):
+        place = places.get(entry.pk)
         yield {
-            "label": "",
+            "label": "" if place is None else _place_words(place, sharing[place]),
             "person": person(entry.player.name, entry.player_id),
             "value": format_money(amounts[entry.pk], tournament.currency),
         }
+
+
+def _place_words(place: int, sharing: int) -> str:
+    """“Place 2”; “Place 2–3” where two share it."""
+    places = str(place) if sharing == 1 else f"{place}–{place + sharing - 1}"
+    return _("Place %(place)s") % {"place": places}

@@ -93,8 +93,9 @@ PRIZES: Context = {
     "sum": {"label": "Prize fund", "value": "£207.00"},
     "places": [
         {"label": f"Place {place}", "person": None, "value": value}
-        for place, value in enumerate(("£104.00", "£62.00", "£41.00"), start=1)
-    ],
+        for place, value in enumerate(("£104.00", "£62.00"), start=1)
+    ]
+    + [{"label": "Place 3–4", "person": person(place), "value": "£20.50"} for place in (3, 4)],
     "problems": ["£20.00 more is needed."],
     "moved": True,
 }

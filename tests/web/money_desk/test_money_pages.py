@@ -123,10 +123,10 @@ def test_prizes_are_locked_then_paid_out_and_printed(desk: Client, over: Tournam
     assert desk.get(at(over, "lock")).context["question"]["groups"] == []
     page = desk.post(at(over, "lock"), follow=True)
     prizes = page.context["prizes"]
-    assert [(one["person"]["name"], one["value"]) for one in prizes["places"]] == [
-        ("Jim", "£13.50"),
-        ("Ann", "£6.75"),
-        ("Sam", "£6.75"),
+    assert [(one["label"], one["person"]["name"], one["value"]) for one in prizes["places"]] == [
+        ("Place 1", "Jim", "£13.50"),
+        ("Place 2–3", "Ann", "£6.75"),
+        ("Place 2–3", "Sam", "£6.75"),
     ]
     getting = page.context["getting"]
     assert names(getting["people"]) == [("Jim", "£4.70")]
@@ -224,3 +224,21 @@ def test_nobody_is_paid_more_than_is_his(desk: Client, director: Actor, coming: 
     form = hidden_fields(desk.get(at(coming)).context["getting"]["people"][0]["fields"])
     answer = desk.post(at(coming, "pay-out"), {**form, "amount": "6", "method": "cash"})
     assert problem_texts(answer) == ["No more than £5.00 is to be paid out to Jim."]
+
+
+def test_everybody_reads_locked_prizes_by_place_and_name(desk: Client, over: Tournament) -> None:
+    desk.post(at(over, "lock"))
+    page = Client().get(f"/tournaments/{over.pk}/")
+    shown = [(one["label"], one["person"]["name"]) for one in page.context["prizes"]["places"]]
+    assert shown == [("Place 1", "Jim"), ("Place 2–3", "Ann"), ("Place 2–3", "Sam")]
+    assert "<small>Place 2–3</small> <span>Sam</span>" in page.text
+
+
+def test_prizes_locked_before_places_were_kept_show_the_highest_first(
+    desk: Client, over: Tournament
+) -> None:
+    desk.post(at(over, "lock"))
+    PrizeTerms.objects.update(places=None)
+    page = Client().get(f"/tournaments/{over.pk}/")
+    shown = [(one["label"], one["person"]["name"]) for one in page.context["prizes"]["places"]]
+    assert shown == [("", "Jim"), ("", "Ann"), ("", "Sam")]

@@ -30,7 +30,10 @@ class PrizeProblem(serializers.Serializer[Any]):
 
 
 class PrizesAnswer(serializers.Serializer[Any]):
-    """Terms, fund and prizes: a preview by place until `locked_at`, then `amounts` by entry too."""
+    """Terms, fund and prizes: a preview by place until `locked_at`, then `amounts` by entry too.
+
+    `places` are those the prizes were locked for, by entry; two who share place 2 have 2 both.
+    """
 
     currency = serializers.CharField()
     entry_fee = serializers.IntegerField()
@@ -40,6 +43,7 @@ class PrizesAnswer(serializers.Serializer[Any]):
     fund = FundAnswer()
     by_place = serializers.ListField(child=serializers.IntegerField())
     amounts = serializers.DictField(child=serializers.IntegerField(), allow_null=True)
+    places = serializers.DictField(child=serializers.IntegerField())
     locked_at = serializers.DateTimeField(allow_null=True)
     problems = PrizeProblem(many=True)
 
@@ -109,6 +113,7 @@ def prizes_data(tournament: Tournament, prizes: Prizes) -> dict[str, Any]:
         },
         "by_place": prizes.by_place,
         "amounts": prizes.amounts,
+        "places": prizes.places,
         "locked_at": terms.locked_at,
         "problems": prizes.problems,
     }
