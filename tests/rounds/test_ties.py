@@ -9,6 +9,7 @@ from scoring.problems import RuleBroken
 from tests.rounds.made import differences, tables_of
 from tests.rounds.ties import (
     asked,
+    correct,
     decide,
     draft_next,
     entries_at,
@@ -17,13 +18,11 @@ from tests.rounds.ties import (
     take_back,
     tied_round,
 )
-from tests.seated import ask
 from tournaments.domain.refusals import NotAllowed, Stale
 from tournaments.models import Actor, Club, LogEntry, Round, RoundState, TieDecision, Tournament
 from tournaments.selectors.rounds import plan_of
 from tournaments.selectors.stage_sights import stage_tree
 from tournaments.selectors.ties import see_ties, undecided_ties
-from tournaments.services.hands import correct_hand
 from tournaments.services.rounds.closing import close_round
 from tournaments.services.rounds.deciding import decide_tie
 from tournaments.services.rounds.dropping import drop_round
@@ -38,20 +37,6 @@ def codes(refused: pytest.ExceptionInfo[RuleBroken]) -> list[str]:
 def tied(club: Club, director: Actor) -> Round:
     """Round 1 is closed; seats 2 and 3 of table 1 share the second place, one of them goes on."""
     return tied_round(club, director)
-
-
-def correct(director: Actor, one: Round, **points: int) -> None:
-    """Other points in the hand of table 1."""
-    table = tables_of(one)[0]
-    hand = {
-        "finish": "ordinary",
-        "went_out": "1",
-        "points": {name.removeprefix("seat_"): value for name, value in points.items()},
-    }
-    version = table.events.get(is_current=True).version
-    correct_hand(
-        ask(director, table), number=1, hand=hand, hand_version=version, reason="Counted again"
-    )
 
 
 def test_the_next_round_waits_until_it_is_decided(director: Actor, tied: Round) -> None:

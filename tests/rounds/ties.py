@@ -3,10 +3,12 @@
 from uuid import uuid4
 
 from tests.rounds.made import planned, play_hand, tables_of
+from tests.seated import ask
 from tournaments.domain.chosen_sizes import TableSizes
 from tournaments.domain.stages.choices import MatchEnd, TableMaking
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.models import Actor, Club, Round, TieDecision, Tournament
+from tournaments.services.hands import correct_hand
 from tournaments.services.rounds.closing import close_round
 from tournaments.services.rounds.deciding import TieRequest, decide_tie, undo_tie_decision
 from tournaments.services.rounds.drafting import draft_rounds
@@ -72,3 +74,17 @@ def draft_next(director: Actor, one: Round) -> Round:
     tournament: Tournament = one.stage.tournament
     (draft,) = draft_rounds(actor=director, tournament_id=tournament.pk)
     return draft
+
+
+def correct(director: Actor, one: Round, **points: int) -> None:
+    """Other points in the hand of table 1."""
+    table = tables_of(one)[0]
+    hand = {
+        "finish": "ordinary",
+        "went_out": "1",
+        "points": {name.removeprefix("seat_"): value for name, value in points.items()},
+    }
+    version = table.events.get(is_current=True).version
+    correct_hand(
+        ask(director, table), number=1, hand=hand, hand_version=version, reason="Counted again"
+    )

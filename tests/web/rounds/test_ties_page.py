@@ -6,7 +6,7 @@ from uuid import uuid4
 import pytest
 from django.test import Client
 
-from tests.rounds.ties import decide, draft_next, entries_at, tied_round
+from tests.rounds.ties import correct, decide, draft_next, entries_at, tied_round
 from tests.web.visitors import browser_of, problem_texts
 from tournaments.models import Actor, Club, Round, TieDecision
 
@@ -46,6 +46,21 @@ def test_the_refusal_of_the_next_round_links_to_it(desk: Client, tied: Round) ->
     (problem,) = refused.context["problems"]
     assert problem["url"] == at(tied)
     assert f'<a href="{at(tied)}">{problem["text"]}</a>' in refused.text
+
+
+def test_a_draft_that_a_correction_overtook_links_to_it_too(
+    director: Actor, desk: Client, tied: Round
+) -> None:
+    correct(director, tied, seat_2=20, seat_3=25, seat_4=30)
+    draft = draft_next(director, tied)
+    correct(director, tied, seat_2=20, seat_3=20, seat_4=30)
+    assert desk.get(of(tied, "rounds/")).context["step"]["url"] == at(tied)
+
+    refused = desk.post(f"/rounds/{draft.pk}/publish/")
+
+    assert refused.status_code == 422
+    assert [problem["url"] for problem in refused.context["problems"]] == [at(tied)]
+    assert [table["errors"] for table in refused.context["tables"]] == [[]]
 
 
 def test_the_tree_says_that_a_decision_waits(tied: Round) -> None:

@@ -33,11 +33,12 @@ from tournaments.domain.knockout.sources import (
     Source,
     describe_source,
 )
-from tournaments.domain.knockout.tie_problems import tie_problems, undecided_problem
+from tournaments.domain.knockout.tie_problems import TIED_AT_CUT, tie_problems, undecided_problem
 from tournaments.domain.knockout.ties import Tie, TieDecision, find_tie, find_ties, settle_ties
 from tournaments.domain.knockout.tree import TreeRound, TreeSlot, TreeTable, draw_tree
 
 __all__ = [
+    "TIED_AT_CUT",
     "Bracket",
     "BracketRound",
     "BracketTable",

@@ -6,11 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from scoring.problems import Problem, problem, translatable
 from tournaments.domain.knockout.ties import Tie
 
+TIED_AT_CUT = "knockout.tied_at_cut"
+"""The refusal of the next round that a decision of the director's settles."""
+
 
 def undecided_problem(tie: Tie) -> Problem:
     """`knockout.tied_at_cut`: why the next round cannot be filled yet."""
     return problem(
-        "knockout.tied_at_cut",
+        TIED_AT_CUT,
         _TIED,
         table=tie.table,
         place=tie.place,

@@ -6,6 +6,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from scoring.problems import Problem
+from tournaments.domain.knockout import TIED_AT_CUT
 from tournaments.domain.rounds.notes import note_problem
 from tournaments.models import RoundState
 from tournaments.selectors.wording import say
@@ -16,7 +17,7 @@ from tournaments.web.rounds.draft_sight import DraftSight
 from tournaments.web.rounds.quality_words import quality_rows
 from tournaments.web.rounds.round_rows import round_tag, round_title
 from tournaments.web.rounds.search_door import search_door_of_draft
-from tournaments.web.summary import summary
+from tournaments.web.rounds.tie_page import tie_links
 
 Context = dict[str, Any]
 
@@ -29,7 +30,7 @@ def draft_context(sight: DraftSight) -> Context:
     return {
         "tournament": tournament_context(place.tournament),
         "rounds_url": reverse("rounds", args=(place.tournament.pk,)),
-        "problems": summary(sight.problems),
+        "problems": tie_links(place, sight.problems),
         "round": {
             "title": round_title(draft.number, place.settings.rounds),
             "tag": round_tag(RoundState(draft.state)),
@@ -58,7 +59,11 @@ def _stale(sight: DraftSight) -> Context | None:
 
 def _table(sight: DraftSight, number: int) -> Context:
     """A table with its seats; what is wrong stands at the seat or at the table."""
-    at_table = [found for found in sight.problems if _value(found, "table") == number]
+    at_table = [
+        found
+        for found in sight.problems
+        if _value(found, "table") == number and found.code != TIED_AT_CUT
+    ]
     return {
         "number": number,
         "errors": [say(found) for found in at_table if _value(found, "name") is None],

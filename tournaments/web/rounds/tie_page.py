@@ -8,6 +8,7 @@ from uuid import uuid4
 from django.urls import reverse
 
 from scoring.problems import Problem
+from tournaments.domain.knockout import TIED_AT_CUT
 from tournaments.models import Round
 from tournaments.selectors.ties import TieSight
 from tournaments.web.console.page import tournament_context
@@ -37,7 +38,7 @@ def tie_links(place: Place, problems: Sequence[Problem]) -> list[Context]:
     closed = place.closed_round
     url = "" if closed is None else reverse("decide_ties", args=(closed.pk,))
     return [
-        {**row, "url": url if found.code == "knockout.tied_at_cut" else ""}
+        {**row, "url": url if found.code == TIED_AT_CUT else ""}
         for row, found in zip(summary(problems), problems, strict=True)
     ]
 
