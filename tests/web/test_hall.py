@@ -5,10 +5,11 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from tests.seated import run_tournament, seat_table
-from tests.web.evening import begin_evening
+from tests.seated import ask, run_tournament, seat_table
+from tests.web.evening import begin_evening, play
 from tournaments.models import Actor, Club, Tournament
 from tournaments.selectors.tournaments import find_tournament
+from tournaments.services.rulings import give_penalty
 from tournaments.web.hall.pages import LEADERS, ROWS, seat_pages, standing_pages
 from tournaments.web.tournaments.board import read_board
 
@@ -21,6 +22,10 @@ def full_hall(director: Actor, club: Club, empty_cache: None) -> Tournament:
         people = [f"Player{number}{seat} Surname{number}{seat}" for seat in range(4)]
         seat_table(tournament, people, number=number)
     return find_tournament(tournament.pk)
+
+
+def told(tournament: Tournament) -> object:
+    return Client().get(f"/tournaments/{tournament.pk}/hall/").context["ticker"]
 
 
 def test_every_page_has_twelve_rows_and_later_ones_begin_with_the_leaders(
@@ -63,6 +68,33 @@ def test_the_foot_tells_the_hand_saved_last_and_where_to_look(evening: Tournamen
     assert "Table 1, hand 2" in page
     assert "Jim went out. Pete +130, Jill +12, Sam +20, Ann +25" in page
     assert f"testserver/tournaments/{evening.pk}/" in page
+
+
+def test_the_foot_leaves_out_whoever_was_not_dealt_in(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    """variants.md §3.1: whoever is out is not dealt in, so no later hand costs him anything."""
+    tournament = run_tournament(club, house_rules={"out_at": 50, "max_buy_ins": 0})
+    table = seat_table(tournament, ("Jim", "Pete", "Jill"))
+    put_out = {"finish": "ordinary", "went_out": "1", "points": {"2": 60, "3": 20}}
+    without_him = {"finish": "ordinary", "went_out": "3", "points": {"1": 7}}
+    play(director, table, put_out, without_him)
+
+    assert told(tournament) == {"title": "Table 1, hand 2", "text": "Jill went out. Jim +7"}
+
+
+def test_the_foot_tells_the_hand_and_not_the_ruling_after_it(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    tournament = run_tournament(club)
+    table = seat_table(tournament, ("Jim", "Pete", "Jill"))
+    play(director, table, {"finish": "ordinary", "went_out": "1", "points": {"2": 9, "3": 20}})
+    give_penalty(ask(director, table), seat="2", points=50, reason="talking")
+
+    assert told(tournament) == {
+        "title": "Table 1, hand 1",
+        "text": "Jim went out. Pete +9, Jill +20",
+    }
 
 
 def test_a_screen_before_the_first_hand_shows_seats_and_no_hand(

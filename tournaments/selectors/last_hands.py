@@ -1,12 +1,14 @@
 """The last hand at each table of a tournament, as it was recorded."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from django.db.models import Max, QuerySet
 
-from tournaments.models import EventKind, MatchEvent, Tournament
+from tournaments.models import EventKind, MatchEvent, Table, Tournament
+from tournaments.selectors.matches import load_match
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,34 @@ class LastHand:
     by_points: frozenset[int]
     by_ruling: bool
     saved_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ToldHand:
+    """A hand as its match counts it; `points` are those of everybody dealt in, by entry id."""
+
+    number: int
+    went_out: int | None
+    points: Mapping[int, int]
+
+
+def tell_last_hand(table: Table) -> ToldHand | None:
+    """The last hand scored at a table; None before the first.
+
+    What a seat keeps would not do: its latest points are those of an earlier hand where the player
+    was not dealt in, and of a ruling where one was given.
+    """
+    timeline = load_match(table).timeline
+    hands = (line for line in timeline.fold().history[::-1] if line.audited is not None)
+    last = next(hands, None)
+    if last is None:
+        return None
+    went_out = (timeline.live[last.event_index].data or {}).get("went_out")
+    return ToldHand(
+        number=last.hand_number,
+        went_out=None if went_out is None else int(str(went_out)),
+        points={int(player): points for player, points in last.points.items()},
+    )
 
 
 def last_hands(tournament: Tournament) -> dict[int, LastHand]:

@@ -8,10 +8,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.domain.names import sort_key, split_surname
-from tournaments.selectors.last_hands import LastHand
 from tournaments.selectors.standing_words import place_words, seat_code
 from tournaments.selectors.standings import StandingLine
-from tournaments.web.marks import bar, language_of, person, signed
+from tournaments.web.hall.ticker import ticker
+from tournaments.web.marks import bar, language_of, person
 from tournaments.web.tournaments.board import Board
 from tournaments.web.tournaments.certainty import certainty_words
 from tournaments.web.tournaments.counted import counted_figure, counted_label, counting_of
@@ -71,30 +71,6 @@ def seat_pages(board: Board) -> list[Context]:
         {"title": _seat_title(part, number, len(parts)), "rows": part}
         for number, part in enumerate(parts, start=1)
     ]
-
-
-def ticker(board: Board) -> Context | None:
-    """The hand saved last: who went out, and what it cost the others."""
-    played = [table for table in board.tables if table.pk in board.last_hands]
-    if not played:
-        return None
-    table = max(played, key=lambda table: board.last_hands[table.pk].saved_at)
-    said = {"table": table.number, "hand": table.hands_played}
-    title = _("Table %(table)s, hand %(hand)s") % said
-    return {"title": title, "text": _hand_words(board.seats[table.pk], board.last_hands[table.pk])}
-
-
-def _hand_words(seats: Sequence[StandingLine], hand: LastHand) -> str:
-    names = {line.entry_id: line.name for line in seats}
-    costs = [
-        f"{line.name} {signed(line.last_points)}"
-        for line in seats
-        if line.last_points and line.entry_id != hand.went_out
-    ]
-    if hand.went_out is None:
-        return ", ".join(costs)
-    said = {"name": names[hand.went_out], "costs": ", ".join(costs)}
-    return _("%(name)s went out. %(costs)s") % said
 
 
 def _page(board: Board, first: int, lines: Sequence[StandingLine]) -> Context:
