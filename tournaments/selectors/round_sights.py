@@ -8,9 +8,9 @@ from scoring.problems import Problem
 from tournaments.domain.access import Act
 from tournaments.domain.rounds import PlannedRound
 from tournaments.domain.rounds.notes import note_problem
-from tournaments.domain.schedule import field_problems
 from tournaments.models import Actor, Entry, Round, RoundState, Seat, Table, Tournament
 from tournaments.selectors.access import may, require
+from tournaments.selectors.drafts import draft_problems
 from tournaments.selectors.rounds import live_rounds, next_field, plan_of, stages_of
 
 
@@ -81,7 +81,7 @@ def _look(
         round=one,
         tables=_planned_tables(planned, entries) if not seats else _tables(seats, entries),
         resting=tuple(entries[entry] for entry in planned.resting),
-        stale=_stale(one, planned, fields),
+        stale=_stale(one, fields),
         notes=tuple(note_problem(note) for note in planned.notes),
         figures=planned.figures,
     )
@@ -113,9 +113,9 @@ def _seats_by_round(rounds: list[Round]) -> dict[int, dict[int, list[Seat]]]:
     return found
 
 
-def _stale(one: Round, planned: PlannedRound, fields: dict[int, list[int]]) -> tuple[Problem, ...]:
+def _stale(one: Round, fields: dict[int, list[int]]) -> tuple[Problem, ...]:
     if one.state != RoundState.DRAFT:
         return ()
     if one.stage_id not in fields:
         fields[one.stage_id] = [entry.pk for entry in next_field(one.stage)]
-    return tuple(field_problems(planned.field, fields[one.stage_id]))
+    return draft_problems(one, fields[one.stage_id])

@@ -41,6 +41,7 @@ def change_plan(before: PlannedRound, after: PlannedRound) -> PlannedRound:
     filled = _refill(filled_from_data(before.tree), after)
     return replace(
         after,
+        field=before.field,
         seeds=before.seeds,
         tree=filled_to_data(filled),
         survivors=before.survivors,

@@ -14,7 +14,7 @@ from tournaments.domain.rounds import (
 )
 from tournaments.domain.rounds.by_hand import by_hand_problems
 from tournaments.domain.rounds.planned import Tables
-from tournaments.models import Actor, Round, RoundState, Stage
+from tournaments.models import Actor, Entry, Round, RoundState, Stage
 from tournaments.selectors.next_round import stage_so_far
 from tournaments.selectors.rounds import live_rounds, next_field, plan_of, seated_rounds
 from tournaments.selectors.stages import stage_settings
@@ -62,7 +62,7 @@ def draft_by_hand(
     stage = take_present_stage(tournament)
     insist_on_closed_rounds(stage)
     insist(by_hand_problems(stage_settings(stage), len(seated_rounds(stage))))
-    planned = _by_hand(stage, tables)
+    planned = _by_hand(stage, tables, next_field(stage))
     (draft,) = _replace_drafts(stage, (planned,))
     close_act(actor, tournament.pk, _deed("draft_rounds", (draft,)))
     return draft
@@ -79,7 +79,7 @@ def change_draft(
     draft = hold_round(actor, round_id, version=version)
     insist_on_draft(draft)
     before = plan_of(draft)
-    after = _by_hand(draft.stage, tables)
+    after = _by_hand(draft.stage, tables, _may_sit(draft, before))
     draft.plan = planned_to_data(change_plan(before, after))
     draft.save(update_fields=("plan",))
     deed = Deed(
@@ -98,8 +98,14 @@ def insist_on_draft(round_: Round) -> None:
         raise RuleBroken((problem("round.not_a_draft", _NO_DRAFT, round=round_.number),))
 
 
-def _by_hand(stage: Stage, tables: Tables) -> PlannedRound:
-    entries = next_field(stage)
+def _may_sit(draft: Round, planned: PlannedRound) -> list[Entry]:
+    """Whom a draft may seat: in a knock-out only those who came that far."""
+    field = next_field(draft.stage)
+    came = {*planned.seated, *planned.resting}
+    return [entry for entry in field if entry.pk in came] if planned.tree else field
+
+
+def _by_hand(stage: Stage, tables: Tables, entries: Sequence[Entry]) -> PlannedRound:
     field = tuple(entry.pk for entry in entries)
     names = {entry.pk: entry.player.name for entry in entries}
     insist(planned_problems(tables, field, stage_settings(stage).sizes, names))

@@ -10,9 +10,9 @@ from scoring.problems import RuleBroken, insist, problem, translatable
 from tournaments.domain.first_dealers import choose_first_dealers
 from tournaments.domain.knockout import undecided_problem
 from tournaments.domain.rounds import PlannedRound
-from tournaments.domain.schedule import field_problems
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.models import Actor, Round, RoundState, Seat, Stage, Table, TournamentState
+from tournaments.selectors.drafts import draft_problems
 from tournaments.selectors.rounds import live_rounds, next_field, plan_of
 from tournaments.selectors.stages import stage_settings, stage_variant
 from tournaments.selectors.ties import undecided_ties
@@ -29,17 +29,15 @@ def publish_round(*, actor: Actor, round_id: int, version: int | None = None) ->
 
     Raises as `holding.hold_round`, and `RuleBroken`: `round.not_a_draft`, `round.open`,
     `round.not_next`, `knockout.tied_at_cut` where a correction made a tie of the round before, and
-    `schedule.field_changed` when others are here than the draft was made for; then nothing is
-    written.
+    those of `selectors.drafts.draft_problems`; then nothing is written.
     """
     draft = hold_round(actor, round_id, version=version)
     insist_on_draft(draft)
     insist_on_closed_rounds(draft.stage)
     _insist_on_next(draft)
     insist(undecided_problem(tie) for tie in undecided_ties(draft.stage))
-    planned = plan_of(draft)
-    insist(field_problems(planned.field, [entry.pk for entry in next_field(draft.stage)]))
-    tables = seat_people(draft, planned)
+    insist(draft_problems(draft, [entry.pk for entry in next_field(draft.stage)]))
+    tables = seat_people(draft, plan_of(draft))
     draft.state, draft.published_at = RoundState.PUBLISHED, timezone.now()
     draft.save(update_fields=("state", "published_at"))
     before = _let_run(draft.stage)

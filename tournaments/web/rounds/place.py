@@ -8,7 +8,6 @@ from django.http import HttpRequest
 from scoring.problems import Problem
 from tournaments.domain.access import Act
 from tournaments.domain.knockout import Tie
-from tournaments.domain.schedule import field_problems
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.models import (
     Entry,
@@ -19,11 +18,11 @@ from tournaments.models import (
     Tournament,
     TournamentState,
 )
+from tournaments.selectors.drafts import draft_problems
 from tournaments.selectors.rounds import (
     live_rounds,
     next_field,
     pick_present,
-    plan_of,
     stages_of,
     unfinished_tables,
 )
@@ -91,6 +90,11 @@ class Place:
         return 1 + sum(one.state != RoundState.DRAFT for one in self.rounds)
 
     @property
+    def is_before_the_last_round(self) -> bool:
+        """Whether a round of this stage or a stage after it is to come, where any were planned."""
+        return self.stage is not None and not (self.is_over and self.following is None)
+
+    @property
     def can_plan(self) -> bool:
         """Whether whoever looks may make and publish rounds."""
         return Act.PLAN_ROUNDS in self.may and self.state is not TournamentState.FINISHED
@@ -124,8 +128,6 @@ def read_place(tournament: Tournament, may: frozenset[Act]) -> Place:
     )
 
 
-def _stale(rounds: Sequence[Round], field: Sequence[Entry]) -> list[Problem]:
+def _stale(rounds: Sequence[Round], field: Sequence[Entry]) -> tuple[Problem, ...]:
     draft = next((one for one in rounds if one.state == RoundState.DRAFT), None)
-    if draft is None:
-        return []
-    return [*field_problems(plan_of(draft).field, [entry.pk for entry in field])]
+    return () if draft is None else draft_problems(draft, [entry.pk for entry in field])
