@@ -62,7 +62,7 @@ def score_hand(
 
 
 def _score_void(entry: HandEntry) -> HandScore:
-    insist((*setting_problems(entry), *void_problems(entry)))
+    insist((*setting_problems(entry), *void_problems(entry.went_out, entry.with_result)))
     return HandScore({}, 1, {}, audited=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from scoring.hand_entry import HandEntry
 from scoring.problems import Problem, problem, translatable
@@ -25,19 +25,20 @@ def setting_problems(entry: HandEntry) -> Iterator[Problem]:
         yield problem("hand.cut_joker_not_allowed", text, seat=seat, field="cut_joker_seat")
 
 
-def void_problems(entry: HandEntry) -> Iterator[Problem]:
-    """Anything a void hand cannot have: a winner, cards left, points."""
-    if entry.went_out is not None:
-        yield _nobody_went_out(entry.went_out)
+def void_problems(went_out: str | None, with_result: Iterable[str]) -> Iterator[Problem]:
+    """Anything a void hand cannot have: a winner, seats with cards left or points."""
+    if went_out is not None:
+        text = translatable("In a void hand nobody goes out and nobody scores.")
+        yield problem("hand.nobody_went_out", text, seat=went_out, field="finish")
     text = translatable("A void hand leaves {seat} neither cards nor points.")
-    for seat in entry.dealt_in:
-        if entry.remainders.get(seat) or entry.points.get(seat):
-            yield problem("hand.void_scores_nothing", text, seat=seat)
+    for seat in with_result:
+        yield problem("hand.void_scores_nothing", text, seat=seat, field="finish")
 
 
 def seat_problems(entry: HandEntry) -> Iterator[Problem]:
-    """Too few or too many players, a winner too many or none, strangers to the hand."""
+    """Too few or too many players, one without a name, a winner too many or none, strangers."""
     yield from _table_problems(entry)
+    yield from _name_problems(entry)
     yield from _winner_problems(entry)
     given = (*entry.remainders, *entry.points, *filter(None, (entry.cut_joker_seat,)))
     text = translatable("{seat} was not dealt in, and can have no part in this hand.")
@@ -50,10 +51,23 @@ def _table_problems(entry: HandEntry) -> Iterator[Problem]:
     players, most = len(entry.dealt_in), entry.variant.players_max
     if players < FEWEST_PLAYERS:
         text = translatable("A hand takes at least {fewest} players, not {players}.")
-        yield problem("hand.too_few_players", text, fewest=FEWEST_PLAYERS, players=players)
+        yield problem(
+            "hand.too_few_players",
+            text,
+            field="remainders",
+            fewest=FEWEST_PLAYERS,
+            players=players,
+        )
     if players > most:
         text = translatable("At most {most} play this game at one table, not {players}.")
-        yield problem("hand.too_many_players", text, most=most, players=players)
+        yield problem("hand.too_many_players", text, field="remainders", most=most, players=players)
+
+
+def _name_problems(entry: HandEntry) -> Iterator[Problem]:
+    for seat in entry.dealt_in:
+        if not seat.strip():
+            text = translatable("A player needs a name.")
+            yield problem("players.nameless", text, seat=seat, field="remainders")
 
 
 def _winner_problems(entry: HandEntry) -> Iterator[Problem]:

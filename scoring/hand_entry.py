@@ -39,6 +39,13 @@ class HandEntry:
         return tuple(seat for seat in self.dealt_in if seat != self.went_out)
 
     @property
+    def with_result(self) -> tuple[str, ...]:
+        """Those of whom cards left or points were entered."""
+        return tuple(
+            seat for seat in self.dealt_in if self.remainders.get(seat) or self.points.get(seat)
+        )
+
+    @property
     def by_points(self) -> tuple[str, ...]:
         """The losers of whom only the points are known."""
         return tuple(

@@ -21,7 +21,7 @@ from scoring.match.events import (
 from scoring.match.fold import apply, replay
 from scoring.match.money import Money
 from scoring.match.parts import BuyInOffer, Exit, HistoryLine
-from scoring.match.start import start_match
+from scoring.match.start import seating_problems, start_match
 from scoring.match.state import MatchState
 from scoring.match.state_data import state_to_data
 from scoring.match.terms import OWN_TERMS, Carried, MatchTerms
@@ -52,6 +52,7 @@ __all__ = [
     "read_events",
     "read_hand",
     "replay",
+    "seating_problems",
     "start_match",
     "state_to_data",
 ]

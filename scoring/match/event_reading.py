@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from scoring.finish import Finish
+from scoring.hand_checks import void_problems
 from scoring.match.event_fields import FieldReader
 from scoring.match.events import (
     BoughtIn,
@@ -54,8 +55,9 @@ def event_from_data(data: object) -> MatchEvent:
     """One event from {"type": …} and its fields; a hand with finish "void" is HandVoid.
 
     RuleBroken holds every fault of shape: `event.not_an_object`, `event.unknown_type`,
-    `event.bad_field`, `hand.unknown_finish`, `hand.void_scores_nothing` and those of
-    reading cards. Whether the event can follow is for the replay to say.
+    `event.bad_field`, `hand.unknown_finish`, `hand.nobody_went_out`,
+    `hand.void_scores_nothing` and those of reading cards. Whether the event can follow is
+    for the replay to say.
     """
     event, problems = _read_event(data)
     if event is None or problems:
@@ -138,8 +140,6 @@ def _read_finish(reader: FieldReader) -> Finish:
 
 
 def _refuse_result(reader: FieldReader, hand: HandPlayed) -> None:
-    cards_left = any(cards for _, cards in hand.remainders or ())
-    points = any(points for _, points in hand.points or ())
-    if hand.went_out is not None or cards_left or points:
-        text = translatable("In a void hand nobody goes out and nobody scores.")
-        reader.problems.append(problem("hand.void_scores_nothing", text, field="finish"))
+    entered = (*(hand.remainders or ()), *(hand.points or ()))
+    with_result = dict.fromkeys(player for player, result in entered if result)
+    reader.problems += void_problems(hand.went_out, with_result)

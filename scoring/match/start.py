@@ -24,8 +24,7 @@ def start_match(
     seated = tuple(players)
     insist(
         [
-            *_player_problems(variant, seated),
-            *_dealer_problems(seated, first_dealer),
+            *seating_problems(variant, seated, first_dealer),
             *terms_problems(terms, variant, seated),
         ]
     )
@@ -45,6 +44,13 @@ def start_match(
     )
 
 
+def seating_problems(
+    variant: Variant, players: Sequence[str], first_dealer: str | None
+) -> tuple[Problem, ...]:
+    """What is wrong with the players and the first dealer, whatever the house rules say."""
+    return (*_player_problems(variant, players), *_dealer_problems(players, first_dealer))
+
+
 def _player_problems(variant: Variant, players: Sequence[str]) -> Iterator[Problem]:
     count, least, most = len(players), variant.players_min, variant.players_max
     if count < least:
@@ -61,9 +67,9 @@ def _name_problems(players: Sequence[str]) -> Iterator[Problem]:
         if times > 1:
             text = translatable("{seat} is named {times} times.")
             yield problem("players.twice", text, seat=player, field="players", times=times)
-        if not player:
+        if not player.strip():
             text = translatable("A player needs a name.")
-            yield problem("players.nameless", text, field="players")
+            yield problem("players.nameless", text, seat=player, field="players")
 
 
 def _dealer_problems(players: Sequence[str], first_dealer: str | None) -> Iterator[Problem]:

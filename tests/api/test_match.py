@@ -128,3 +128,20 @@ def test_too_many_players_are_too_many(calculator: Calculator) -> None:
     players = ["A", "B", "C", "D", "E", "F"]
     answer = calculator.match("british", {"players": players, "events": []}, 422)
     assert [found["code"] for found in answer["problems"]] == ["players.too_many"]
+
+
+def test_wrong_players_and_wrong_house_rules_are_told_together(calculator: Calculator) -> None:
+    """variants.md §1, §3.9, §6."""
+    match = {
+        "players": ["A", "A", "B"],
+        "first_dealer": "Z",
+        "house_rules": {"out_at": -3},
+        "events": [{"type": "dance"}],
+    }
+    answer = calculator.match("british", match, 422)
+    assert [found["code"] for found in answer["problems"]] == [
+        "house_rules.bad_value",
+        "players.twice",
+        "dealer.unknown",
+        "event.unknown_type",
+    ]

@@ -71,6 +71,18 @@ def test_a_hand_takes_two_players_and_no_more_than_the_table_seats() -> None:
     assert score(SCARNE, crowd).points["A"] == 1
 
 
+def test_a_wrong_number_of_players_is_told_of_the_remainders() -> None:
+    """variants.md §1, §5."""
+    for remainders in ({"N": ""}, {"N": ""} | dict.fromkeys("ABCDE", "2")):
+        assert [found.field for found in refusals(BRITISH, remainders)] == ["remainders"]
+
+
+@pytest.mark.parametrize("seat", ["", " "])
+def test_nobody_without_a_name_is_dealt_in(seat: str) -> None:
+    """variants.md §5: a refusal has to name the seat."""
+    assert codes(BRITISH, {"N": "", seat: "2s"}) == [("players.nameless", seat)]
+
+
 @pytest.mark.parametrize("number", [0, -1, 10])
 def test_there_are_nine_jamaican_hands(number: int) -> None:
     assert codes(JAMAICAN, {"N": "", "E": "2s"}, hand=number) == [("hand.no_such_hand", None)]

@@ -26,7 +26,7 @@ def test_a_table_has_as_many_players_as_the_variant_allows() -> None:
 
 
 def test_every_fault_of_a_table_is_named_at_once() -> None:
-    names = ["Ann", "Ann", "", "Bob", "Cy", "Dee"]
+    names = ["Ann", "Ann", " ", "Bob", "Cy", "Dee"]
     assert faults("british", names, "Zoe") == [
         "players.too_many",
         "players.twice",

@@ -78,8 +78,22 @@ def test_a_hand_that_ended_void_is_a_void_hand() -> None:
     assert event_from_data({"type": "hand", "finish": "void"}) == HandVoid()
     empty = {"type": "hand", "finish": "void", "went_out": None, "remainders": {"Ann": ""}}
     assert event_from_data(empty) == HandVoid()
-    scored = {"type": "hand", "finish": "void", "points": {"Ann": 5}}
-    assert faults(scored) == [("hand.void_scores_nothing", "finish", None)]
+
+
+def test_whoever_scores_in_a_void_hand_is_named() -> None:
+    """variants.md §4, §5."""
+    scored = {
+        "type": "hand",
+        "finish": "void",
+        "went_out": "Ann",
+        "remainders": {"Ann": "", "Bob": "7h"},
+        "points": {"Bob": 7, "Cy": 5, "Dee": 0},
+    }
+    assert faults(scored) == [
+        ("hand.nobody_went_out", "finish", "Ann"),
+        ("hand.void_scores_nothing", "finish", "Bob"),
+        ("hand.void_scores_nothing", "finish", "Cy"),
+    ]
 
 
 @pytest.mark.parametrize("data", [None, 5, "void", []])

@@ -14,6 +14,7 @@ from scoring.match import (
     read_events,
     read_hand,
     replay,
+    seating_problems,
     state_to_data,
 )
 from scoring.problems import Problem, RuleBroken, insist
@@ -54,12 +55,13 @@ def replay_match(
 
     Raises `UnknownVariant`, or `RuleBroken` with every problem and the event's index.
     """
-    published = get_variant(key)
+    published, seated = get_variant(key), tuple(players)
     read, unreadable = read_events(events)
     unread = name_known_ends(published, unreadable)
-    variant = _apply_rules(published, house_rules, unread)
+    ill_seated = seating_problems(published, seated, first_dealer)
+    variant = _apply_rules(published, house_rules, (*ill_seated, *unread))
     return state_to_data(
-        _with_unread(unread, lambda: replay(variant, players, read, first_dealer=first_dealer))
+        _with_unread(unread, lambda: replay(variant, seated, read, first_dealer=first_dealer))
     )
 
 
@@ -104,9 +106,9 @@ def _event_of(found: Problem) -> int:
     return -1 if found.event is None else found.event
 
 
-def _apply_rules(published: Variant, house_rules: HouseRules, unread: Problems) -> Variant:
-    """The variant under its house rules, or what is wrong with them and with the reading."""
+def _apply_rules(published: Variant, house_rules: HouseRules, found: Problems) -> Variant:
+    """The variant under its house rules, or what is wrong with them and with all else so far."""
     try:
         return apply_house_rules(published, house_rules)
     except RuleBroken as broken:
-        raise RuleBroken((*broken.problems, *unread)) from broken
+        raise RuleBroken((*broken.problems, *found)) from broken
