@@ -5,15 +5,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from django.db.models import Sum
+
 from scoring.match import MatchState
 from tournaments.domain.countdown import Countdown
 from tournaments.domain.pace import usual_pause
-from tournaments.models import Actor, EventKind, MatchEvent, Round, Tournament
+from tournaments.models import Actor, EventKind, MatchEvent, Round, Table, Tournament
 from tournaments.selectors.clocks import is_timed, offer_clocks, round_clock, table_clock
 from tournaments.selectors.confirmations import WaitingHand, waiting_hands
 from tournaments.selectors.matches import Match, load_matches
 from tournaments.selectors.merging import TablesToMerge, tables_to_merge
 from tournaments.selectors.moments import keep_at_moment, look_unmoved
+from tournaments.selectors.rounds import NOT_AT_TABLES
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.seating_draws import draw_in_force
 from tournaments.selectors.settling import settle_all
@@ -98,13 +101,17 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class ConsoleBoard:
-    """All tables in order, and how long a hand usually takes, None while nobody knows."""
+    """All tables in order, and how long a hand usually takes, None while nobody knows.
+
+    `hands_before`: those scored in rounds before this one.
+    """
 
     tables: tuple[ConsoleTable, ...]
     usual_pause: timedelta | None
     round: ConsoleRound | None = None
     merge: TablesToMerge | None = None
     owed: Owed | None = None
+    hands_before: int = 0
 
     @property
     def playing(self) -> tuple[ConsoleTable, ...]:
@@ -123,7 +130,7 @@ class ConsoleBoard:
 
     @property
     def hands_played(self) -> int:
-        """Hands scored at all tables."""
+        """Hands scored at the tables of this round."""
         return sum(table.hands_played for table in self.tables)
 
 
@@ -154,7 +161,16 @@ def build_console_board(tournament: Tournament) -> ConsoleBoard:
         round=_round(played[0][0].table.round) if played else None,
         merge=_merge(tables, played),
         owed=_owed(tournament, tables),
+        hands_before=_hands_before(tournament, tables),
     )
+
+
+def _hands_before(tournament: Tournament, tables: Sequence[ConsoleTable]) -> int:
+    """Hands at tables people have left, for the next round or by a merge; dropped rounds not."""
+    counted = Table.objects.filter(round__stage__tournament=tournament)
+    counted = counted.exclude(round__state__in=NOT_AT_TABLES)
+    counted = counted.exclude(pk__in=[table.pk for table in tables])
+    return counted.aggregate(hands=Sum("hands_played", default=0))["hands"]
 
 
 def _began(tournament: Tournament, played: Sequence[Played]) -> datetime:

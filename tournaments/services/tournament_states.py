@@ -19,6 +19,7 @@ from tournaments.selectors.confirmations import unconfirmed_problems
 from tournaments.selectors.rounds import latest_round
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.tournaments import find_tournament
+from tournaments.selectors.unplayed import Unplayed, list_unplayed
 from tournaments.services.locking import lock_whole_tournament
 from tournaments.services.log import Deed, close_act
 from tournaments.services.pot_refunds import refund_pots, take_refunds_back
@@ -88,8 +89,9 @@ def finish_tournament(
     """End a running tournament: its standings are final from now on.
 
     While tables still play it is refused and names them, unless `unfinished_tables` holds exactly
-    their numbers and a reason says why. The pots of `refunded_tables`, some of these, go back to
-    those who paid; other pots stay filled. Raises as `open_registration` does, and `RuleBroken`
+    their numbers. An end before all was played, be it tables, rounds or stages, needs a reason, and
+    the log keeps what was left. The pots of `refunded_tables`, some of these, go back to those who
+    paid; other pots stay filled. Raises as `open_registration` does, and `RuleBroken`
     with `tournament.tables_still_play`, `round.hands_unconfirmed`, `reason.missing` or
     `pot.not_refundable`.
     """
@@ -97,13 +99,16 @@ def finish_tournament(
     playing = [table.number for table in seated_tables(tournament).filter(is_finished=False)]
     _insist_on_knowing(playing, sorted(set(unfinished_tables)))
     insist(_unconfirmed(tournament))
-    if playing:
+    to_come = [_subject(one) for one in list_unplayed(tournament)]
+    if playing or to_come:
         insist_on_reason(reason)
     back = sorted(set(refunded_tables))
     refund_pots(tournament, back)
     _close_rounds(tournament)
     tournament.finished_at = timezone.now()
     noted: dict[str, object] = {"unfinished_tables": playing}
+    if to_come:
+        noted["unplayed"] = to_come
     if back:
         noted["refunded_tables"] = back
     return _take(_FINISH, actor, tournament, noted, reason)
@@ -152,6 +157,12 @@ def _insist_on_knowing(playing: list[int], named: list[int]) -> None:
         tables = ", ".join(map(str, playing))
         text = _STILL_PLAY if playing else _NONE_PLAYS
         raise RuleBroken((problem("tournament.tables_still_play", text, tables=tables),))
+
+
+def _subject(to_come: Unplayed) -> str:
+    """As the log names it: the stage, and the next of its rounds where some were played."""
+    stage = f"stage {to_come.stage.number}"
+    return f"{stage}, round {to_come.played + 1}" if to_come.played else stage
 
 
 def _unconfirmed(tournament: Tournament) -> Iterable[Problem]:

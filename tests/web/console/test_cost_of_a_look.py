@@ -39,7 +39,7 @@ def test_the_console_costs_the_same_for_any_field(
     director: Actor, field: Field, tables: int, django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
     desk, tournament = browser_of(director), field(tables)
-    with django_assert_num_queries(26):
+    with django_assert_num_queries(27):
         look(desk, tournament)
 
 

@@ -10,13 +10,15 @@ from django.utils.translation import ngettext
 from tournaments.models import TournamentState
 from tournaments.web.console.desk import Console
 from tournaments.web.field_words import count_players
+from tournaments.web.rounds.next_step import goes_on
+from tournaments.web.rounds.place import Place
 
 Context = dict[str, Any]
 
 _WHOLE = 100
 
 
-class _Place(IntEnum):
+class _Step(IntEnum):
     """The phases in their order, and beyond them."""
 
     REGISTRATION = 0
@@ -34,32 +36,33 @@ class _Phase:
     width: int = 0
 
 
-def phases_context(console: Console) -> list[Context]:
+def phases_context(console: Console, place: Place) -> list[Context]:
     """The five phases, each done, now or next."""
-    now = _now(console)
+    now = _now(console, place)
     return [
         {
             "name": phase.name,
             "note": phase.note,
-            "state": "done" if place < now else "now" if place == now else "next",
+            "state": "done" if step < now else "now" if step == now else "next",
             "width": phase.width,
         }
-        for place, phase in enumerate(_phases(console))
+        for step, phase in enumerate(_phases(console))
     ]
 
 
-def _now(console: Console) -> _Place:
+def _now(console: Console, place: Place) -> _Step:
     """How far the evening is; the state alone does not say whether people came or tables ended."""
     match console.state:
         case TournamentState.PLANNED | TournamentState.REGISTRATION:
             counts = console.counts
             if not counts.checked_in:
-                return _Place.REGISTRATION
-            return _Place.CHECK_IN if counts.registered else _Place.DRAW
+                return _Step.REGISTRATION
+            return _Step.CHECK_IN if counts.registered else _Step.DRAW
         case TournamentState.RUNNING:
-            return _Place.PLAY if console.board.playing else _Place.FINISH
+            is_play = console.board.playing or goes_on(place)
+            return _Step.PLAY if is_play else _Step.FINISH
         case TournamentState.FINISHED:
-            return _Place.OVER
+            return _Step.OVER
         case _ as never:
             assert_never(never)
 
@@ -67,7 +70,8 @@ def _now(console: Console) -> _Place:
 def _phases(console: Console) -> tuple[_Phase, ...]:
     counts, board = console.counts, console.board
     here = counts.checked_in
-    hands = ngettext("%(count)s hand in", "%(count)s hands in", board.hands_played)
+    played = board.hands_before + board.hands_played
+    hands = ngettext("%(count)s hand in", "%(count)s hands in", played)
     return (
         _Phase(
             _("Registration"),
@@ -82,7 +86,7 @@ def _phases(console: Console) -> tuple[_Phase, ...]:
         _Phase(_("Seating draw"), _tables(len(board.tables)) if board.tables else ""),
         _Phase(
             _("Play"),
-            hands % {"count": board.hands_played} if board.tables else "",
+            hands % {"count": played} if board.tables else "",
             _share(*_progress(console)),
         ),
         _Phase(_("Finish"), ""),

@@ -9,6 +9,8 @@ from django.utils.translation import gettext as _
 from tournaments.models import Table, Tournament
 from tournaments.selectors.money import pot_balances
 from tournaments.selectors.seating import seated_tables
+from tournaments.selectors.unplayed import list_unplayed
+from tournaments.web.console.unplayed_words import unplayed_words
 from tournaments.web.money import format_money
 
 Context = dict[str, Any]
@@ -17,14 +19,21 @@ Context = dict[str, Any]
 def finish_question(
     tournament: Tournament, named: Collection[int] = (), refunded: Collection[int] = ()
 ) -> Context:
-    """Whether to finish: each table that plays is ticked, each pot it leaves filled is named."""
+    """Whether to finish: what would be left unplayed is said, each table that plays is ticked."""
+    to_come = list_unplayed(tournament)
     playing = [*seated_tables(tournament).filter(is_finished=False)]
     return {
         "title": _("Finish the tournament?"),
         "text": _("Its standings become final. It can be reopened with a reason."),
         "url": reverse("finish_tournament", args=(tournament.pk,)),
         "action": _("Finish the tournament"),
-        "asks_reason": bool(playing),
+        "asks_reason": bool(playing or to_come),
+        "warning": {
+            "title": _("Not everything is played yet"),
+            "lines": [unplayed_words(one) for one in to_come],
+        }
+        if to_come
+        else None,
         "groups": [
             group
             for group in (_tables(playing, named), _pots(tournament, playing, refunded))
@@ -41,6 +50,7 @@ def reopen_question(tournament: Tournament) -> Context:
         "url": reverse("reopen_tournament", args=(tournament.pk,)),
         "action": _("Reopen"),
         "asks_reason": True,
+        "warning": None,
         "groups": [],
     }
 

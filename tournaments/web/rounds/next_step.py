@@ -26,11 +26,11 @@ class NextStep(Enum):
 
 
 def next_step(place: Place) -> NextStep:
-    """The one thing that brings the event on."""
+    """The one thing that brings the event on; the end closes the last round along with it."""
     if place.state is TournamentState.FINISHED:
         return NextStep.NOTHING
     if place.open_round is not None:
-        return NextStep.FINISH if _is_last_round(place) else NextStep.CLOSE_ROUND
+        return NextStep.CLOSE_ROUND if goes_on(place) else NextStep.FINISH
     if place.is_over:
         return NextStep.FINISH if place.following is None else NextStep.ADVANCE
     if place.ties:
@@ -40,9 +40,9 @@ def next_step(place: Place) -> NextStep:
     return _before_tables(place)
 
 
-def _is_last_round(place: Place) -> bool:
-    """Finishing the tournament closes its last round along with it."""
-    return place.is_over and place.following is None
+def goes_on(place: Place) -> bool:
+    """Whether a round of this stage or a stage after it is to come, where any were planned."""
+    return place.stage is not None and not (place.is_over and place.following is None)
 
 
 def _before_tables(place: Place) -> NextStep:
