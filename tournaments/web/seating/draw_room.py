@@ -8,11 +8,12 @@ from django.http import HttpRequest
 
 from scoring.problems import Problem, RuleBroken
 from tournaments.domain.access import Act
-from tournaments.models import Entry, SeatingDraw, Tournament, TournamentState
+from tournaments.models import Entry, Round, SeatingDraw, Tournament
 from tournaments.selectors.access import may
 from tournaments.selectors.seating import drawing_problems, open_round
 from tournaments.selectors.seating_draws import seating_draws
 from tournaments.selectors.seating_field import SeatingField, field_entries, seating_field
+from tournaments.selectors.tournaments import finished_problems
 from tournaments.web.actors import actor_of
 from tournaments.web.rounds.place import read_place
 from tournaments.web.rounds.round_rows import round_title
@@ -23,13 +24,14 @@ from tournaments.web.rounds.step_words import stage_name
 class DrawRoom:
     """A tournament, its draws by number, and whether whoever looks may draw now or is of the staff.
 
-    `everybody`: who is entered and not checked in is drawn for as well.
+    `settled`: why nobody can draw now. `everybody`: who is entered and not checked in is drawn for
+    as well.
     """
 
     tournament: Tournament
     draws: Sequence[SeatingDraw]
     can_draw: bool
-    is_settled: bool
+    settled: Sequence[Problem]
     is_staff: bool
     everybody: bool = False
 
@@ -44,10 +46,29 @@ class DrawRoom:
         drawn = [draw for draw in self.draws if draw.drawn_at is not None]
         return sorted(drawn, key=lambda draw: (draw.drawn_at or draw.committed_at, draw.number))
 
+    @property
+    def shown(self) -> SeatingDraw | None:
+        """The draw the page is about: of the round people sit at, as long as seats can be drawn.
+
+        None between two rounds, for the next is yet to be drawn. Once no draw is to come it is the
+        last.
+        """
+        made = self.made
+        if not self.settled:
+            made = [
+                draw for draw in made if self.open_round and draw.round_id == self.open_round.pk
+            ]
+        return made[-1] if made else None
+
     @cached_property
+    def open_round(self) -> Round | None:
+        """The round people sit down for."""
+        return open_round(self.tournament)
+
+    @property
     def is_redraw(self) -> bool:
-        """Whether another draw would replace one."""
-        return open_round(self.tournament) is not None
+        """Whether another draw would replace the tables people sit at."""
+        return self.open_round is not None
 
     @cached_property
     def round_words(self) -> str:
@@ -91,15 +112,14 @@ _SEVERAL = 2
 
 def open_room(request: HttpRequest, tournament: Tournament, *, everybody: bool = False) -> DrawRoom:
     """The draw of a tournament; anybody may look."""
-    is_over = tournament.state == TournamentState.FINISHED
-    is_settled = is_over or any(drawing_problems(tournament))
+    settled = (*finished_problems(tournament), *drawing_problems(tournament))
     actor = actor_of(request)
     may_draw = may(actor, Act.DRAW_SEATS, tournament=tournament)
     return DrawRoom(
         tournament=tournament,
         draws=[*seating_draws(tournament)],
-        can_draw=may_draw and not is_settled,
-        is_settled=is_settled,
+        can_draw=may_draw and not settled,
+        settled=settled,
         is_staff=may_draw or may(actor, Act.READ_LOG, tournament=tournament),
         everybody=everybody,
     )

@@ -6,8 +6,7 @@ from typing import Any
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
-from tournaments.models import Table, Tournament
-from tournaments.selectors.seating import seated_tables
+from tournaments.models import SeatingDraw, Table
 
 Context = dict[str, Any]
 
@@ -22,10 +21,10 @@ class DealerForm:
 
 
 def add_first_dealers(
-    tables: list[Context], tournament: Tournament, form: DealerForm, *, can_name: bool
+    tables: list[Context], draw: SeatingDraw, form: DealerForm, *, can_name: bool
 ) -> None:
-    """Put the tables people sit at beside those drawn: their page, who deals first now."""
-    rows = seated_tables(tournament).prefetch_related("seats")
+    """Put the tables of the draw's round beside those drawn: their page, who deals first now."""
+    rows = Table.objects.filter(round=draw.round_id).prefetch_related("seats")
     by_number = {table.number: table for table in rows}
     for drawn in tables:
         table = by_number.get(drawn["number"])

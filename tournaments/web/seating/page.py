@@ -35,27 +35,27 @@ def draw_context(
     dealer: DealerForm | None = None,
 ) -> Context:
     """The context of `seating/draw.html`: what is promised or made now."""
-    in_force = room.made[-1] if room.made else None
+    shown = room.shown
     context = {
-        **_frame(room, in_force),
+        **_frame(room, shown),
         "problems": summary_of(room, problems, dealer),
         **making_context(room, form, problems),
-        "earlier": [_earlier(room, draw) for draw in room.made[:-1]],
+        "earlier": [_earlier(room, draw) for draw in room.made if draw != shown],
     }
-    if in_force is None:
+    if shown is None:
         return {**context, "tables": [], "steps": [], "proof": None}
-    context |= made_context(room, in_force)
-    add_first_dealers(
-        context["tables"], room.tournament, dealer or DealerForm(), can_name=room.can_draw
-    )
+    context |= made_context(room, shown)
+    add_first_dealers(context["tables"], shown, dealer or DealerForm(), can_name=room.can_draw)
     return context
 
 
 def published_context(room: DrawRoom, draw: SeatingDraw) -> Context:
     """The same page for one draw by its number, replaced or not."""
     others = [one for one in room.made if one != draw]
+    frame = _frame(room, draw)
     return {
-        **_frame(room, draw),
+        **frame,
+        "draw": {**frame["draw"], "state": "made", "url": "", "is_redraw": False},
         "problems": [],
         "promise": None,
         "reveal": None,
@@ -90,7 +90,7 @@ def tournament_context(room: DrawRoom) -> Context:
 def _frame(room: DrawRoom, draw: SeatingDraw | None) -> Context:
     promise = room.promise
     state = "promised" if promise is not None else "none" if draw is None else "made"
-    polled = not room.can_draw and not room.is_settled
+    polled = not room.can_draw and not room.settled
     return {
         "tournament": tournament_context(room),
         "draw": {
@@ -104,8 +104,15 @@ def _frame(room: DrawRoom, draw: SeatingDraw | None) -> Context:
             "round": room.round_words if draw is None or room.can_draw else "",
             "turn": turn_key(draw, timezone.now()) if draw is not None else "",
         },
+        "settled": _settled(room) if state == "none" and room.settled else None,
         "entries_text": _entries_words(room),
     }
+
+
+def _settled(room: DrawRoom) -> Context:
+    """Why there is nothing to draw, with the way to the rounds for the staff."""
+    url = reverse("rounds", args=(room.tournament.pk,)) if room.is_staff else ""
+    return {"text": say(room.settled[0]), "url": url}
 
 
 def turn_key(draw: SeatingDraw, now: datetime) -> str:
