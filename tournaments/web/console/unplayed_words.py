@@ -3,8 +3,8 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.unplayed import Unplayed
-from tournaments.web.rounds.step_words import stage_name
 
 
 def unplayed_words(to_come: Unplayed) -> str:

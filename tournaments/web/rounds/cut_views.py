@@ -15,6 +15,7 @@ from tournaments.domain.access import Act
 from tournaments.domain.stages.advancing import cut_stage
 from tournaments.domain.stages.cut import Cut
 from tournaments.models import Entry
+from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.stage_results import stage_standings
 from tournaments.services.rounds.advancing import advance_stage
 from tournaments.web.actors import actor_of
@@ -24,7 +25,6 @@ from tournaments.web.numbers import read_whole
 from tournaments.web.rounds.asking import Question, ask
 from tournaments.web.rounds.place import Place, find_place
 from tournaments.web.rounds.stage_words import advancing_words
-from tournaments.web.rounds.step_words import stage_name
 
 Context = dict[str, Any]
 

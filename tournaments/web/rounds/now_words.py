@@ -3,9 +3,9 @@
 from typing import Any
 
 from tournaments.models import RoundState
+from tournaments.selectors.stage_names import stage_name
 from tournaments.web.rounds.place import Place
 from tournaments.web.rounds.round_rows import round_tag, round_title
-from tournaments.web.rounds.step_words import stage_name
 
 Context = dict[str, Any]
 

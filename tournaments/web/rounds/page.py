@@ -9,6 +9,7 @@ from tournaments.domain.access import Act
 from tournaments.models import Stage, TournamentState
 from tournaments.selectors.rounds import latest_round
 from tournaments.selectors.rules import tournament_variant
+from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.stages import stage_settings
 from tournaments.web.console.page import tournament_context
 from tournaments.web.rounds.now_words import now_context
@@ -16,7 +17,7 @@ from tournaments.web.rounds.place import Place
 from tournaments.web.rounds.round_rows import round_rows
 from tournaments.web.rounds.search_door import search_door
 from tournaments.web.rounds.stage_words import stage_sentences
-from tournaments.web.rounds.step_words import stage_name, step_context
+from tournaments.web.rounds.step_words import step_context
 
 Context = dict[str, Any]
 

@@ -12,8 +12,8 @@ from django.views.decorators.http import require_safe
 from scoring.variants import get_variant
 from tournaments.domain.stages.presets import PRESETS, Preset
 from tournaments.domain.stages.settings import StageSettings
+from tournaments.selectors.stage_names import stage_name
 from tournaments.web.rounds.stage_words import stage_sentences
-from tournaments.web.rounds.step_words import stage_name
 
 Context = dict[str, Any]
 

@@ -10,13 +10,13 @@ from scoring.problems import Problem
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.stage_list_problems import MOST_STAGES
 from tournaments.selectors.rounds import latest_round
+from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.stages import stage_settings
 from tournaments.selectors.wording import say
 from tournaments.web.console.page import tournament_context
 from tournaments.web.rounds.place import Place
 from tournaments.web.rounds.presets_page import preset_cards
 from tournaments.web.rounds.stage_form import ORDER, stage_form
-from tournaments.web.rounds.step_words import stage_name
 from tournaments.web.rounds.tie_break_answers import FIELDS, at_choices
 from tournaments.web.summary import summary
 

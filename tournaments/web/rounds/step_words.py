@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.domain.access import Act
+from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.wording import say
 from tournaments.web.field_words import count_players
 from tournaments.web.rounds.next_step import NextStep, next_step
@@ -123,11 +124,6 @@ def _finish(place: Place) -> StepWords:
     text = _("Every round is closed.") if closing is None else playing_words(place, closing.number)
     url = _at(place, "finish_tournament")
     return StepWords(_("Finish the tournament"), text, url, needs=Act.MANAGE_TOURNAMENT)
-
-
-def stage_name(number: int, name: str) -> str:
-    """The name of a stage in the reader's language; its number where it has none."""
-    return _(name) if name else _("Stage %(number)s") % {"number": number}
 
 
 _WORDS: dict[NextStep, Callable[[Place], StepWords]] = {

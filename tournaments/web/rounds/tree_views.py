@@ -13,12 +13,12 @@ from django.views.decorators.http import require_safe
 from scoring.problems import RuleBroken
 from tournaments.models import Stage, Tournament
 from tournaments.selectors.rounds import stages_of
+from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.stage_sights import entry_names, stage_tree
 from tournaments.selectors.stages import stage_settings
 from tournaments.selectors.tournaments import find_tournament
 from tournaments.selectors.wording import say
 from tournaments.web.frame import club_frame
-from tournaments.web.rounds.step_words import stage_name
 from tournaments.web.rounds.tree_page import tree_context
 from tournaments.web.tournaments.states import state_tag
 

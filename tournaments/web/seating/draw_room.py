@@ -13,11 +13,11 @@ from tournaments.selectors.access import may
 from tournaments.selectors.seating import drawing_problems, open_round
 from tournaments.selectors.seating_draws import seating_draws
 from tournaments.selectors.seating_field import SeatingField, field_entries, seating_field
+from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.tournaments import finished_problems
 from tournaments.web.actors import actor_of
 from tournaments.web.rounds.place import read_place
 from tournaments.web.rounds.round_rows import round_title
-from tournaments.web.rounds.step_words import stage_name
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from django.utils.translation import gettext as _
 
+from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.stages import stage_settings
-from tournaments.web.rounds.step_words import stage_name
 from tournaments.web.tournaments.board import Board
 
 

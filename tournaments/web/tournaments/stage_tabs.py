@@ -6,9 +6,9 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from tournaments.domain.stages.cut import Cut
+from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.stage_parts import StagePart
 from tournaments.web.rounds.stage_words import advancing_words
-from tournaments.web.rounds.step_words import stage_name
 from tournaments.web.tournaments.board import WHOLE, Board
 
 Context = dict[str, Any]
