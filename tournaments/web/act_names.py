@@ -76,6 +76,11 @@ _NAMES: dict[str, Promise] = {
 }
 
 
+def is_named(act: str) -> bool:
+    """Whether an act has a name here."""
+    return act in _NAMES
+
+
 def act_name(act: str) -> str:
     """What was done, in a word or two; an act nobody named yet by its own word."""
     return str(_NAMES.get(act, act.replace("_", " ")))

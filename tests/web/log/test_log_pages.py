@@ -17,6 +17,7 @@ from tournaments.services.players import add_player, rename_player
 from tournaments.services.rulings import give_penalty
 from tournaments.web.log.changes import describe_change
 from tournaments.web.log.devices import device_words
+from tournaments.web.log.reader import LogReader
 from tournaments.web.log.subjects import subject_words
 from tournaments.web.log.values import actor_words
 
@@ -182,7 +183,7 @@ def test_settings_are_told_in_peoples_words_and_the_clubs_time() -> None:
         "variant_key": "jamaican",
         "house_rules": {"out_at": 60, "stakes": {"call": 2}},
     }
-    _before, told = describe_change(None, after, club)
+    _before, told = describe_change(None, after, LogReader(club))
     assert "start: Monday 30 November 2026, 21:00" in told
     assert "rule sheet: Jamaican" in told
     assert "Out when the total reaches: 60, Call, units: 2" in told

@@ -18,6 +18,7 @@ from tournaments.web.checked import checked_context
 from tournaments.web.log.changes import describe_change
 from tournaments.web.log.devices import device_words
 from tournaments.web.log.kinds import Kind, kind_named, kind_tag
+from tournaments.web.log.reader import LogReader
 from tournaments.web.log.subjects import subject_words
 from tournaments.web.log.values import actor_words
 from tournaments.web.paging import page_of, pages_context
@@ -33,13 +34,18 @@ HASH_SIGNS = 12
 class Log:
     """A log to be shown: whose it is, its entries newest first, what is wrong with its chain."""
 
-    club: Club
+    reader: LogReader
     name: str
     url: str
     entries: QuerySet[LogEntry]
     problems: Sequence[Problem]
     kinds: Collection[Kind]
     check: TournamentCheck | None = None
+
+    @property
+    def club(self) -> Club:
+        """The club whose log it is, or whose tournament's."""
+        return self.reader.club
 
 
 def log_context(request: HttpRequest, log: Log) -> Context:
@@ -86,7 +92,7 @@ def _rows(log: Log, entries: Iterable[LogEntry]) -> Iterator[Context]:
 
 
 def _row(log: Log, entry: LogEntry) -> Context:
-    before, after = describe_change(entry.before, entry.after, log.club)
+    before, after = describe_change(entry.before, entry.after, log.reader)
     return {
         "number": entry.number,
         "time": clock_time(entry.at, log.club),

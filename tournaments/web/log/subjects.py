@@ -14,6 +14,16 @@ _PLACES: dict[str, Promise] = {
     "seating draw": _("seating draw %(what)s"),
     "user": _("account %(what)s"),
 }
+_EVENTS: dict[str, Promise] = {
+    "hand": _("a hand"),
+    "void": _("a void hand"),
+    "buy_in": _("a buy-in"),
+    "decline": _("a buy-in declined"),
+    "withdrawal": _("somebody's leaving"),
+    "penalty": _("points by a ruling"),
+    "end": _("the end of the match"),
+}
+"""What was taken back at a table."""
 _PLACE = re.compile(r"(table|hand|seat|round|stage|seating draw) (\d+)|(user) (.+)")
 
 
@@ -25,6 +35,6 @@ def subject_words(subject: str) -> str:
 def _word(part: str) -> str:
     found = _PLACE.fullmatch(part)
     if found is None:
-        return part
+        return str(_EVENTS.get(part, part))
     place, what = (text for text in found.groups() if text is not None)
     return str(_PLACES[place]) % {"what": what}

@@ -15,6 +15,7 @@ from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
 from tournaments.web.log.kinds import CLUB_KINDS, TOURNAMENT_KINDS
 from tournaments.web.log.page import Log, log_context
+from tournaments.web.log.reader import LogReader, reader_of
 
 
 @never_cache
@@ -24,7 +25,7 @@ def show_tournament_log(request: HttpRequest, tournament_id: int) -> HttpRespons
     tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
     require(actor_of(request), Act.READ_LOG, tournament=tournament)
     log = Log(
-        club=tournament.club,
+        reader=reader_of(tournament),
         name=tournament.name,
         url=reverse("console", args=(tournament.pk,)),
         entries=tournament_log(tournament),
@@ -42,7 +43,7 @@ def show_club_log(request: HttpRequest, slug: str) -> HttpResponse:
     club = Club.objects.get(slug=slug)
     require(actor_of(request), Act.READ_LOG, club=club)
     log = Log(
-        club=club,
+        reader=LogReader(club),
         name=club.name,
         url=reverse("club", args=(club.slug,)),
         entries=club_log(club),
