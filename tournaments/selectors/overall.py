@@ -30,12 +30,16 @@ class PlayedStage:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """An entry in the whole order, with its line of the stage that placed it; None if none did."""
+    """An entry in the whole order, with its line of a stage: of the one that placed it, if one did.
+
+    `stage` is the number of that stage, None for whoever is in none.
+    """
 
     entry: int
     line: StageLine | None = None
     place: int | None = None
     is_shared: bool = False
+    stage: int | None = None
 
 
 def played_stages(tournament: Tournament) -> list[PlayedStage]:
@@ -77,20 +81,25 @@ def goes_on_after(tournament: Tournament, stages: int) -> bool:
 def place_overall(entries: Iterable[Entry], ranked: Sequence[StageStandings]) -> list[Placed]:
     """Every entry, best first; `ranked` are the standings of the stages in order."""
     placed: dict[int, Placed] = {}
-    for standings in reversed(ranked):
+    for number, standings in reversed([*enumerate(ranked, start=1)]):
         left = [line for line in standings.lines if line.entry not in placed]
-        for one in _place([line for line in left if line.place is not None], len(placed)):
+        with_place = [line for line in left if line.place is not None]
+        for one in _place(with_place, len(placed), number):
             placed[one.entry] = one
-    unplaced = {line.entry: line for standings in ranked for line in standings.lines}
+    unplaced = {
+        line.entry: Placed(line.entry, line, stage=number)
+        for number, standings in enumerate(ranked, start=1)
+        for line in standings.lines
+    }
     rest = (entry.pk for entry in entries if entry.pk not in placed)
-    return [*placed.values(), *(Placed(entry, unplaced.get(entry)) for entry in rest)]
+    return [*placed.values(), *(unplaced.get(entry, Placed(entry)) for entry in rest)]
 
 
-def _place(lines: Sequence[StageLine], before: int) -> Iterator[Placed]:
+def _place(lines: Sequence[StageLine], before: int, stage: int) -> Iterator[Placed]:
     """The lines as they stand in their stage, behind so many who stand higher."""
     place = before + 1
     for _, equal in groupby(lines, key=lambda line: line.place):
         sharing = list(equal)
         for line in sharing:
-            yield Placed(line.entry, line, place, len(sharing) > 1)
+            yield Placed(line.entry, line, place, len(sharing) > 1, stage)
         place += len(sharing)

@@ -4,14 +4,19 @@ from dataclasses import dataclass
 
 from django.db.models import Prefetch, QuerySet
 
+from tournaments.domain.stages.choices import LimitScope
 from tournaments.models import Entry, EntryStatus, Player, PlayerMerge, Seat, Tournament
 from tournaments.selectors.players import present_player
+from tournaments.selectors.rounds import NOT_AT_TABLES
+from tournaments.selectors.stage_parts import StagePart
+from tournaments.selectors.standings import Standings
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentResult:
-    """A player's part in one tournament and his seats in it, in order of rounds."""
+    """A player's part in one tournament and his seats in it that count, in order of rounds."""
 
+    entry_id: int
     tournament: Tournament
     status: EntryStatus
     seats: tuple[Seat, ...]
@@ -22,9 +27,20 @@ class TournamentResult:
         return sum(seat.hands_won for seat in self.seats)
 
     @property
-    def matches_won(self) -> int:
-        """Matches he won or shared."""
-        return sum(seat.place == 1 for seat in self.seats)
+    def buy_ins(self) -> int:
+        """Buy-ins he took. A table he was carried to counts those from before as well."""
+        return sum(seat.buy_ins - (seat.carried_buy_ins or 0) for seat in self.seats)
+
+    def matches_won(self, standings: Standings) -> int:
+        """Matches he won or shared; `standings` are those of the tournament."""
+        return sum(self._won_in(part) for part in standings.stages)
+
+    def _won_in(self, part: StagePart) -> int:
+        """Where one limit counts over a stage its tables are one match: its last one in wins it."""
+        if part.settings.limit_scope is LimitScope.STAGE:
+            return sum(line.won_match for line in part.lines if line.entry_id == self.entry_id)
+        here = [seat for seat in self.seats if seat.table.round.stage.number == part.number]
+        return sum(seat.place == 1 for seat in here)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +74,8 @@ def player_profile(player_id: int) -> PlayerProfile:
 
 
 def _entries(player: Player) -> QuerySet[Entry]:
-    seats = Seat.objects.select_related("table__round__stage").order_by(
+    seats = Seat.objects.exclude(table__round__state__in=NOT_AT_TABLES)
+    seats = seats.select_related("table__round__stage").order_by(
         "table__round__stage__number", "table__round__number", "table__number"
     )
     entries = Entry.objects.filter(player=player).select_related("tournament")
@@ -67,4 +84,5 @@ def _entries(player: Player) -> QuerySet[Entry]:
 
 
 def _result(entry: Entry) -> TournamentResult:
-    return TournamentResult(entry.tournament, EntryStatus(entry.status), tuple(entry.seats.all()))
+    seats = tuple(entry.seats.all())
+    return TournamentResult(entry.pk, entry.tournament, EntryStatus(entry.status), seats)

@@ -1,7 +1,7 @@
 """The standings of one stage as people look at them: what counts, where the cut is."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from tournaments.domain.stages.advancing import cut_stage
 from tournaments.domain.stages.advancing_rules import NobodyAdvances
@@ -9,18 +9,18 @@ from tournaments.domain.stages.choices import Counting
 from tournaments.domain.stages.cut import Cut
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.standings import StageStandings
-from tournaments.models import Entry
 from tournaments.selectors.overall import Placed, PlayedStage
 from tournaments.selectors.stages import stage_variant
-from tournaments.selectors.standing_lines import StandingLine, make_line
+from tournaments.selectors.standing_lines import People, StandingLine, make_line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StagePart:
     """A stage that has begun. `round` is the latest people sat down for.
 
-    `limit` is where a total puts a player out, None where no one total does. `cut` is who would
-    go on now, None from the last stage.
+    `limit` is where a total puts a player out, None where no one total does. `buy_ins` are how many
+    a player may take in a match, 0 where nobody may. `cut` is who would go on now, None from the
+    last stage.
     """
 
     number: int
@@ -28,6 +28,7 @@ class StagePart:
     settings: StageSettings
     round: int
     limit: int | None
+    buy_ins: int
     is_provisional: bool
     cut: Cut | None
     lines: tuple[StandingLine, ...]
@@ -43,38 +44,28 @@ class StagePart:
         return self.settings.rounds != 1
 
 
-def make_part(
-    played: PlayedStage,
-    standings: StageStandings,
-    entries: Mapping[int, Entry],
-    present: int | None,
-) -> StagePart:
-    """The part of a stage; `entries` are all of the tournament by id, `present` its latest round.
-
-    Asks the database nothing.
-    """
-    settings, out_at = standings.settings, stage_variant(played.stage).out_at
+def make_part(played: PlayedStage, standings: StageStandings, people: People) -> StagePart:
+    """The part of a stage; `people` as the whole tournament has them. Asks the database nothing."""
+    settings, variant = standings.settings, stage_variant(played.stage)
     latest = {seat.entry_id: seat for seat in played.seats}
+    here = replace(people, seats=latest, out_at=variant.out_at)
     goes_on = not isinstance(settings.advancing, NobodyAdvances)
     return StagePart(
         number=played.stage.number,
         name=played.stage.name,
         settings=settings,
         round=max(seat.table.round.number for seat in played.seats),
-        limit=_limit(settings, out_at),
+        limit=_limit(settings, variant.out_at),
+        buy_ins=variant.buy_ins.most,
         is_provisional=standings.is_provisional,
         cut=cut_stage(standings) if goes_on else None,
-        lines=tuple(
-            make_line(
-                Placed(line.entry, line, line.place, line.is_shared),
-                entries[line.entry],
-                latest.get(line.entry),
-                present,
-                out_at,
-            )
-            for line in standings.lines
-        ),
+        lines=tuple(make_line(one, here) for one in _placed(played.stage.number, standings)),
     )
+
+
+def _placed(stage: int, standings: StageStandings) -> Iterator[Placed]:
+    for line in standings.lines:
+        yield Placed(line.entry, line, line.place, line.is_shared, stage)
 
 
 def _limit(settings: StageSettings, out_at: int | None) -> int | None:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from tournaments.domain.stages.choices import Counting
 from tournaments.domain.stages.standings import StageStandings, rank_stage
 from tournaments.models import Entry, Tournament, TournamentState
+from tournaments.selectors.fates import Played, add_up_stages, fields_of
 from tournaments.selectors.moments import keep_at_moment, look_unmoved, see_one_moment
 from tournaments.selectors.overall import goes_on_after, place_overall, played_stages
 from tournaments.selectors.stage_parts import StagePart, make_part
 from tournaments.selectors.stage_results import stage_results
 from tournaments.selectors.stages import stage_variant
-from tournaments.selectors.standing_lines import StandingLine, make_line
+from tournaments.selectors.standing_lines import People, StandingLine, make_overall_line
 
 __all__ = ["StandingLine", "Standings", "build_standings", "standings_at", "standings_of"]
 
@@ -21,7 +22,8 @@ class Standings:
     """The standings a version gives. `is_provisional` until every table has finished.
 
     `counting` is what the stage counts that was played last. `stages` are the standings of each
-    stage that has begun, in order; `lines` is the order of the whole tournament.
+    stage that has begun, in order; `lines` is the order of the whole tournament, with what
+    everybody played in all of it.
     """
 
     tournament_id: int
@@ -66,22 +68,31 @@ def build_standings(tournament: Tournament) -> Standings:
     ranked = [
         rank_stage(stage_results(one.stage, [*entries.values()], one.seats)) for one in stages
     ]
-    latest = {seat.entry_id: seat for one in seated for seat in one.seats}
-    present = seated[-1].seats[-1].table.round_id if seated else None
-    limit = stage_variant(stages[-1].stage).out_at if stages else None
+    people = People(
+        entries=entries,
+        seats={seat.entry_id: seat for one in seated for seat in one.seats},
+        present=seated[-1].seats[-1].table.round_id if seated else None,
+        out_at=stage_variant(stages[-1].stage).out_at if stages else None,
+        fields=fields_of(ranked),
+    )
     return Standings(
         tournament_id=tournament.pk,
         version=tournament.version,
         is_provisional=_is_provisional(tournament, ranked),
         counting=ranked[-1].settings.counting if ranked else Counting.PENALTY_POINTS,
         stages=tuple(
-            make_part(one, of_stage, entries, present)
-            for one, of_stage in zip(stages, ranked, strict=True)
+            make_part(one, of_stage, people) for one, of_stage in zip(stages, ranked, strict=True)
         ),
-        lines=tuple(
-            make_line(placed, entries[placed.entry], latest.get(placed.entry), present, limit)
-            for placed in place_overall(entries.values(), ranked)
-        ),
+        lines=_lines(people, ranked),
+    )
+
+
+def _lines(people: People, ranked: Sequence[StageStandings]) -> tuple[StandingLine, ...]:
+    """The order of the whole tournament."""
+    played = add_up_stages(ranked)
+    return tuple(
+        make_overall_line(placed, people, played.get(placed.entry, Played()))
+        for placed in place_overall(people.entries.values(), ranked)
     )
 
 

@@ -1,8 +1,14 @@
 """A player's page: results, a changed name, and where a merged player leads."""
 
+from django.test import Client
+
+from tests.evening.seated_stage import begin_round, tournament_of
+from tests.evening.test_merging import merge
+from tests.rounds.two_stages import play_two_stages
 from tests.seated import ask, make_player, run_tournament, seat_table
 from tests.web.visitors import browser_of
 from tournaments.models import Actor, Club, Player
+from tournaments.services.buy_ins import decline_buy_in, take_buy_in
 from tournaments.services.hands import record_hand
 from tournaments.services.player_merges import merge_players
 
@@ -29,6 +35,53 @@ def test_it_shows_what_somebody_played(
     assert page.context["player"]["language"] == ""
     assert page.context["player"]["initials"] == "ОГ"
     assert page.context["player"]["edit_url"] == ""
+
+
+def facts_of(name: str) -> dict[str, object]:
+    page = Client().get(f"/players/{Player.objects.get(name=name).pk}/")
+    return {fact["label"]: fact["value"] for fact in page.context["facts"]}
+
+
+def test_a_buy_in_is_one_at_whatever_table_he_sits_later_and_a_merge_wins_no_table(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    table, _other = begin_round(
+        club,
+        ("Jim", "Pete", "Jill", "Sam"),
+        ("Ann", "Bob"),
+        house_rules={"out_at": 30},
+        match_end="to_the_last",
+        limit_scope="stage",
+        rounds=None,
+    )
+    hand = {"finish": "ordinary", "went_out": "1", "points": {"2": 40, "3": 20, "4": 5}}
+    record_hand(ask(director, table), number=1, hand=hand)
+    take_buy_in(ask(director, table), seat="2")
+    hand = {"finish": "ordinary", "went_out": "1", "points": {"2": 2, "3": 15, "4": 2}}
+    record_hand(ask(director, table), number=2, hand=hand)
+    decline_buy_in(ask(director, table), seat="3")
+    merge(director, table.round_id)
+
+    assert tournament_of(table).stages.get().rounds.count() == 2
+    assert (facts_of("Pete")["Buy-ins"], facts_of("Jim")["Tables won"]) == (1, 0)
+
+
+def result_of(name: str) -> dict[str, object]:
+    page = Client().get(f"/players/{Player.objects.get(name=name).pk}/")
+    (result,) = page.context["results"]
+    return {key: result[key] for key in ("place", "points", "stage", "won", "money")}
+
+
+def test_hands_are_those_of_every_stage_and_points_say_of_which_they_are(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    """Five units of stake a match; a call of one from each loser of a hand (variants.md §3.1)."""
+    play_two_stages(director, club)
+
+    finalist = {"place": "1", "points": "0", "stage": "Final", "won": "1 of 3"}
+    assert result_of("Ann") == {**finalist, "money": "+£0.50"}
+    behind_the_cut = {"place": "4", "points": "40", "stage": "Stage 1", "won": "0 of 2"}
+    assert result_of("Pete") == {**behind_the_cut, "money": "−£0.70"}
 
 
 def test_somebody_who_never_played_is_told_so(stranger: Actor, club: Club) -> None:

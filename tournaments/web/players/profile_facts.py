@@ -5,6 +5,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from tournaments.selectors.player_profiles import PlayerProfile, TournamentResult
+from tournaments.selectors.standings import standings_of
 from tournaments.web.tournaments.facts import fact
 
 Context = dict[str, Any]
@@ -16,7 +17,7 @@ def profile_facts(profile: PlayerProfile) -> list[Context]:
     played = sum(seat.hands_played for seat in seats)
     won = sum(seat.hands_won for seat in seats)
     kalukis = sum(seat.kalukis for seat in seats)
-    buy_ins = sum(seat.buy_ins for seat in seats)
+    buy_ins = sum(result.buy_ins for result in profile.results)
     return [
         fact(_("Tournaments"), len(profile.results)),
         *([_won(profile.results)] if seats else []),
@@ -27,7 +28,8 @@ def profile_facts(profile: PlayerProfile) -> list[Context]:
 
 
 def _won(results: tuple[TournamentResult, ...]) -> Context:
-    return fact(_("Tables won"), sum(result.matches_won for result in results))
+    won = sum(result.matches_won(standings_of(result.tournament)) for result in results)
+    return fact(_("Tables won"), won)
 
 
 def _hands(won: int, played: int) -> Context:

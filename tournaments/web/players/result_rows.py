@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 from tournaments.models import EntryStatus, Tournament, TournamentState
 from tournaments.selectors.money import entry_balances
 from tournaments.selectors.player_profiles import PlayerProfile, TournamentResult
+from tournaments.selectors.standing_words import stage_of
 from tournaments.selectors.standings import StandingLine, Standings, standings_of
 from tournaments.web.clubs.rows import rules_name
 from tournaments.web.money import format_money
@@ -34,7 +35,7 @@ def _row(player_id: int, result: TournamentResult) -> Context:
         "text": f"{short_day(tournament.starts_at, tournament.club)}, {rules_name(tournament)}",
         "tag": None if tournament.state == TournamentState.FINISHED else state_tag(tournament),
         **_place(standings, line, result),
-        **_figures(line),
+        **_figures(standings, line),
         **_money(tournament, line),
     }
 
@@ -51,10 +52,12 @@ def _place(standings: Standings, line: StandingLine, result: TournamentResult) -
     }
 
 
-def _figures(line: StandingLine) -> Context:
+def _figures(standings: Standings, line: StandingLine) -> Context:
+    """What he played in all of it; the points are those of the stage that placed him."""
     won = _("%(won)s of %(played)s") % {"won": line.hands_won, "played": line.hands_played}
     return {
         "points": "–" if line.total is None else str(line.total),
+        "stage": "" if line.total is None else stage_of(standings, line),
         "won": won if line.hands_played else "–",
         "buy_ins": str(line.buy_ins) if line.buy_ins else "–",
     }
@@ -62,7 +65,7 @@ def _figures(line: StandingLine) -> Context:
 
 def _money(tournament: Tournament, line: StandingLine) -> Context:
     """What he won or paid so far; nothing where nothing is played for or he was never seated."""
-    if not tournament.currency or line.seat is None:
+    if not tournament.currency or not line.has_sat:
         return {"money": "", "up": None}
     balance = entry_balances(tournament).get(line.entry_id, 0)
     return {
