@@ -9,10 +9,9 @@ from scoring.cards import Card
 from scoring.finish import Finish
 from scoring.hand_checks import seat_problems, setting_problems, void_problems
 from scoring.hand_entry import HandEntry, list_dealt_in
-from scoring.pack import audit_pack
 from scoring.points_checks import points_problems
 from scoring.problems import insist
-from scoring.remainder_checks import remainder_problems
+from scoring.remainder_checks import problems_in_any_hand, remainder_problems
 from scoring.variant import Variant
 
 PricedCards = tuple[tuple[Card, int], ...]
@@ -73,7 +72,7 @@ def _check_hand(entry: HandEntry) -> None:
         problems += impossible
         problems += points_problems(entry, cards_are_sound=not impossible)
     else:
-        problems += audit_pack(entry.variant.pack, entry.remainders)
+        problems += problems_in_any_hand(entry)
     insist(problems)
 
 

@@ -16,9 +16,20 @@ def remainder_problems(entry: HandEntry) -> list[Problem]:
     """Cards where none can be, none where some must be, too many, unclear, or not in the pack."""
     return [
         *winner_problems(entry),
+        *_empty_problems(entry),
         *_size_problems(entry),
         *missing_problems(entry),
         *_price_problems(entry),
+        *audit_pack(entry.variant.pack, entry.remainders),
+    ]
+
+
+def problems_in_any_hand(entry: HandEntry) -> list[Problem]:
+    """Those of the same problems that are ones whatever the number of the hand."""
+    return [
+        *winner_problems(entry),
+        *_empty_problems(entry),
+        *missing_problems(entry),
         *audit_pack(entry.variant.pack, entry.remainders),
     ]
 
@@ -44,17 +55,20 @@ def missing_problems(entry: HandEntry) -> Iterator[Problem]:
             yield problem("hand.remainder_missing", text, seat=seat)
 
 
-def _size_problems(entry: HandEntry) -> Iterator[Problem]:
+def _empty_problems(entry: HandEntry) -> Iterator[Problem]:
     for seat in entry.losers:
         cards = entry.remainders.get(seat)
-        if cards is None:
-            continue
-        if not cards and seat not in entry.points:
+        if cards is not None and not cards and seat not in entry.points:
             yield _no_cards(entry, seat)
-        elif len(cards) > entry.most_cards:
-            text = translatable("{seat} cannot hold {cards} cards; at most {most} are possible.")
-            most = entry.most_cards
-            yield problem("hand.too_many_cards", text, seat=seat, cards=len(cards), most=most)
+
+
+def _size_problems(entry: HandEntry) -> Iterator[Problem]:
+    text = translatable("{seat} cannot hold {cards} cards; at most {most} are possible.")
+    most = entry.most_cards
+    for seat in entry.losers:
+        cards = len(entry.remainders.get(seat, ()))
+        if cards > most:
+            yield problem("hand.too_many_cards", text, seat=seat, cards=cards, most=most)
 
 
 def _no_cards(entry: HandEntry, seat: str) -> Problem:

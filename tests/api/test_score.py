@@ -214,3 +214,18 @@ def test_penalty_values_can_be_changed(calculator: Calculator) -> None:
 def test_an_unknown_variant_is_not_found(calculator: Calculator) -> None:
     answer = calculator.score("poker", hand({"E": "K"}), 404)
     assert codes(answer) == ["variant.unknown"]
+
+
+@pytest.mark.parametrize("number", [0, -1])
+def test_a_hand_before_the_first_does_not_hide_what_else_is_wrong(
+    calculator: Calculator, number: int
+) -> None:
+    """variants.md §3.1, §5."""
+    refused = {**hand({"E": "", "S": "A♠ A♠ A♠"}, hand=number), "points": {"N": 4}}
+    answer = calculator.score("british", refused, 422)
+    assert codes(answer) == [
+        "hand.no_such_hand",
+        "hand.winner_has_points",
+        "hand.no_cards",
+        "pack.too_many",
+    ]

@@ -21,7 +21,7 @@ HIGHEST_HAND = 1_000
 class HandToScore(serializers.Serializer[Any]):
     """A finished hand; the seats in `remainders` and `points` are those dealt in."""
 
-    hand = WholeField(min_value=1, max_value=HIGHEST_HAND)
+    hand = WholeField(max_value=HIGHEST_HAND)
     finish = TextField(max_length=20)
     went_out = SeatField(required=False, allow_null=True)
     remainders = RemaindersField(required=False, allow_null=True)
