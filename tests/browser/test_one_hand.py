@@ -55,9 +55,9 @@ def test_the_second_of_two_phones_sees_both_hands_side_by_side(
     save(at_table)
     other_phone.get_by_role("button", name="Save hand 1").click()
     clash = other_phone.get_by_role("alert")
-    expect(clash).to_contain_text("Hand 1 was saved by")
+    expect(clash).to_contain_text("Hand 1 was recorded by")
     expect(clash.locator("tbody tr")).to_have_text(["Тарас1331"])
-    clash.get_by_role("link", name="See what is saved").click()
+    clash.get_by_role("link", name="Go on with hand 2").click()
     assert is_recorded_once(other_phone, table)
 
 

@@ -1,19 +1,37 @@
 // Keeps what is typed into the hand form on this device until the hand is saved: a page that is
-// reloaded or left by mistake brings it back and says so. A draft belongs to one hand of one table;
-// once another hand is asked for there, it is forgotten.
+// reloaded or left by mistake brings it back and says so. A draft belongs to one hand of one table.
 const TYPED = "input:not([type=hidden], [type=checkbox]), select";
 const SHELF = `draft:${location.pathname}#`;
 
 export function keepDraft(form) {
-  forgetOthers(keyOf(form));
-  bringBack(form);
   const keep = () => localStorage.setItem(keyOf(form), JSON.stringify(read(form)));
+  // What is back goes by the submission of the form it is in now.
+  if (bringBack(form)) keep();
   form.addEventListener("input", keep);
   form.addEventListener("change", keep);
 }
 
 export function dropDraft(form) {
   localStorage.removeItem(keyOf(form));
+}
+
+export function draftOf(hand) {
+  return JSON.parse(localStorage.getItem(SHELF + hand));
+}
+
+export function forgetDraft(hand) {
+  localStorage.removeItem(SHELF + hand);
+}
+
+// The hands of this table with a draft, without the one that is asked for, the first one first.
+export function otherDrafts(form) {
+  const hands = Object.keys(localStorage).filter((key) => key.startsWith(SHELF)).map((key) => key.slice(SHELF.length));
+  return hands.filter((hand) => hand !== form.dataset.draft).sort((one, other) => one - other);
+}
+
+// How remainders are entered is nothing entered yet.
+export function isEmpty({ went_out, finish, by, ...others }) {
+  return went_out === undefined && finish === undefined && Object.values(others).every((text) => text === "");
 }
 
 export function read(form) {
@@ -35,18 +53,14 @@ function keyOf(form) {
   return SHELF + form.dataset.draft;
 }
 
-function forgetOthers(key) {
-  for (const other of Object.keys(localStorage)) {
-    if (other.startsWith(SHELF) && other !== key) localStorage.removeItem(other);
-  }
-}
 
 // A form that comes back from the server with the same submission has what was typed in it.
 function bringBack(form) {
   const draft = JSON.parse(localStorage.getItem(keyOf(form)));
-  if (!draft || draft.submission === form.submission_id.value) return;
+  if (!draft || draft.submission === form.submission_id.value) return false;
   fill(form, draft.typed);
   form.querySelector("[data-draft-back]").hidden = false;
+  return true;
 }
 
 function write(field, value) {

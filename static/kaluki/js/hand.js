@@ -2,6 +2,8 @@
 import { keepInAgreement } from "./choices.js";
 import { offerToClear } from "./clearing.js";
 import { dropDraft, keepDraft } from "./draft.js";
+import { offerWhatIsLeft } from "./left.js";
+import { followNews } from "./news.js";
 
 const form = document.querySelector("[data-hand]");
 
@@ -27,12 +29,16 @@ function keepInSight() {
   if (field.matches(".remainder input")) field.scrollIntoView({ block: "nearest" });
 }
 
+followNews(form);
 if (form) {
   document.addEventListener("htmx:after:swap", keepInSight);
   keepInAgreement(form);
   form.addEventListener("change", showLosers);
   form.addEventListener("keydown", goToNext);
-  if (form.dataset.draft) keepDraft(form);
+  if (form.dataset.draft) {
+    keepDraft(form);
+    offerWhatIsLeft(form);
+  }
   form.querySelector("[data-leave]")?.addEventListener("click", () => dropDraft(form));
   if (form.querySelector("[data-clearing]")) offerToClear(form);
   showLosers();

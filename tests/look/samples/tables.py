@@ -73,6 +73,8 @@ ENTRY: Context = {
     "url": "/tables/4/hands/",
     "preview_url": "/tables/4/preview/",
     "submission_id": "0192f7a0",
+    "accepted": "",
+    "lapsing": ["Тарас has not answered: the buy-in for 50p lapses once hand 4 is saved."],
     "number": 4,
     "version": 214,
     "by": "cards",
@@ -224,7 +226,8 @@ TABLE: Context = {
 REVIEW: Context = {
     "url": "/tables/4/hands/",
     "title": "Hand 4, ready to save",
-    "action": "Save hand 4",
+    "action": "Save hand 4: Тарас stays out",
+    "lapsing": ["Тарас has not answered: the buy-in for 50p lapses once hand 4 is saved."],
     "fields": [{"name": "finish", "value": "kaluki"}],
     "unaudited": False,
     "rows": [
@@ -328,13 +331,27 @@ CORRECTING: Context = {
         }
     ],
 }
+NEWS: Context = {
+    **TABLE,
+    "seen": True,
+    "news": {
+        "text": "Hand 4 was recorded by Prudence Hartnoll at 20:45: Богдан went out, Zoë +22.",
+        "taken": True,
+        "hand": 4,
+        "url": "/tables/4/",
+        "action": "Go on with hand 5",
+    },
+}
 STALE: Context = {
     **TABLE,
     "stale": {
-        "text": "Hand 4 was saved by Prudence Hartnoll at 20:45",
+        "text": "Hand 4 was recorded by Prudence Hartnoll at 20:45",
+        "notes": ["If yours is right, tell the director."],
+        "mine": None,
+        "hand": 4,
         "rows": [{**sitter(2), "yours": 50, "theirs": 48}],
         "url": "/tables/4/",
-        "action": "See what is saved",
+        "action": "Go on with hand 5",
     },
     "entry": None,
     "offers": OFFERS,
@@ -381,9 +398,10 @@ PASS: Context = {
 SAMPLES = {
     "table-pass": Sample("tables/pass.html", PASS),
     "table-question": Sample("tables/ask.html", QUESTION),
-    "table": Sample("tables/table.html", TABLE, partials=("preview", "sheet")),
+    "table": Sample("tables/table.html", TABLE, partials=("preview", "sheet", "followed")),
     "table-new": Sample("tables/table.html", NEW),
     "table-review": Sample("tables/table.html", {**TABLE, "review": REVIEW}),
     "table-correcting": Sample("tables/table.html", CORRECTING),
+    "table-news": Sample("tables/table.html", NEWS, partials=("followed",)),
     "table-stale": Sample("tables/table.html", STALE),
 }

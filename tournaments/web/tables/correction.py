@@ -17,6 +17,7 @@ from tournaments.domain.timeline import Change, Recorded, Replace, Timeline
 from tournaments.selectors.matches import event_author
 from tournaments.services.hands import correct_hand
 from tournaments.services.table_acts import Answer, TableRequest
+from tournaments.web.log.values import actor_words
 from tournaments.web.tables.desk import Context, Desk
 from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.form import HandForm, blank_form
@@ -67,13 +68,16 @@ class Correction(Desk):
     def done(self) -> str:
         return _("Hand %(number)s is corrected.") % {"number": self.number}
 
+    def action(self) -> str:
+        return _("Save the correction of hand %(number)s") % {"number": self.number}
+
     def is_stale(self, form: HandForm) -> bool:
         return form.version != self.event.version
 
     def correcting(self) -> Context:
         author, at = event_author(self.match.table, self.event)
         club = self.match.table.round.stage.tournament.club
-        said = {"time": clock_time(at, club), "name": author}
+        said = {"time": clock_time(at, club), "name": actor_words(author)}
         return {
             "title": _("Correct hand %(number)s") % {"number": self.number},
             "saved": _("Saved at %(time)s by %(name)s.") % said,

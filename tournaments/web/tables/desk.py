@@ -10,6 +10,7 @@ from tournaments.domain.timeline import Change, Timeline
 from tournaments.services.table_acts import Answer, TableRequest
 from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.form import HandForm
+from tournaments.web.tables.news import SeenTable
 from tournaments.web.tables.table_page import TablePage
 
 Context = dict[str, Any]
@@ -52,12 +53,24 @@ class Desk(ABC):
     def done(self) -> str:
         """What to say once it is saved."""
 
+    def lapsing(self) -> list[str]:
+        """The buy-ins that end once it is saved, a sentence each."""
+        return []
+
+    @abstractmethod
+    def action(self) -> str:
+        """What the button says that saves it."""
+
     def form_problems(self, form: HandForm) -> tuple[Problem, ...]:
         """What is wrong with the form beside the hand itself."""
         return ()
 
     def version_of(self, form: HandForm) -> int | None:
         """The table's version the form was filled in for; None where the hand's own is checked."""
+        return None
+
+    def seen(self, form: HandForm) -> SeenTable | None:
+        """What the form was made from, where news of the table may overtake it."""
         return None
 
     def refreshed(self, form: HandForm) -> HandForm:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from scoring.problems import Problem
+from tournaments.selectors.submissions import latest_submissions
 from tournaments.web.tables.changes import change_rows
 from tournaments.web.tables.conflicts import conflict_choices
 from tournaments.web.tables.desk import Desk
@@ -26,8 +27,11 @@ def entering(desk: Desk, form: HandForm | None = None, problems: tuple[Problem, 
         correcting=desk.correcting(),
         settlements=conflict_choices(desk, form),
         may_overrule=may_overrule(desk, form, problems),
+        lapsing=desk.lapsing(),
+        accepted=latest_submissions(desk.match.table),
     )
-    return Shown(entry=entry, preview=preview_of(desk, form), problems=problems)
+    preview, seen = preview_of(desk, form), desk.seen(form)
+    return Shown(entry=entry, preview=preview, problems=problems, seen=seen)
 
 
 def preview_of(desk: Desk, form: HandForm) -> Context:

@@ -1,8 +1,9 @@
 """The context of the hand form: seats, finishes, what is typed and what it means so far."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
+from uuid import UUID
 
 from django.utils.translation import gettext as _
 
@@ -26,11 +27,14 @@ def entry_context(
     correcting: Context | None = None,
     settlements: Sequence[Context] = (),
     may_overrule: bool = False,
+    accepted: Iterable[UUID] = (),
+    lapsing: Sequence[str] = (),
 ) -> Context:
     """The context of `tables/entry.html`.
 
     `finishes` are the ends that may be recorded here; `may_overrule` offers to accept the hand by
-    ruling.
+    ruling. `accepted` are the ids of acts at the table that need no draft on the phone any more,
+    `lapsing` the buy-ins that end with the hand, in words.
     """
     form = entry.form
     variant = entry.match.timeline.variant
@@ -38,6 +42,7 @@ def entry_context(
         "url": url,
         "preview_url": preview_url,
         "submission_id": form.submission_id,
+        "accepted": " ".join(map(str, accepted)),
         "number": entry.number,
         "version": form.version,
         "by": form.by,
@@ -52,6 +57,7 @@ def entry_context(
         "went_out_errors": _texts(entry, "went_out"),
         "nobody": nobody_choice(finishes, form),
         "cut_joker": _cut_joker(entry) if variant.cut_joker else None,
+        "lapsing": lapsing,
         "hint": _("For example As Ah JK 7d. Cyrillic works too: Т♠ В♦ Дж. Without its suit: 7"),
     }
 

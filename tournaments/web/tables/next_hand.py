@@ -16,6 +16,8 @@ from tournaments.web.tables.desk import Context, Desk
 from tournaments.web.tables.entry import Entry
 from tournaments.web.tables.form import HandForm, blank_form
 from tournaments.web.tables.form_hand import hand_of
+from tournaments.web.tables.lapsing import lapse_words, save_words
+from tournaments.web.tables.news import SeenTable
 from tournaments.web.tables.table_page import TablePage
 
 
@@ -44,6 +46,12 @@ class NextHand(Desk):
     def done(self) -> str:
         return _("Hand %(number)s is saved.") % {"number": self.number}
 
+    def lapsing(self) -> list[str]:
+        return lapse_words(self.page)
+
+    def action(self) -> str:
+        return save_words(self.page)
+
     def is_stale(self, form: HandForm) -> bool:
         return form.number != self.match.table.hand_number
 
@@ -56,6 +64,11 @@ class NextHand(Desk):
 
     def version_of(self, form: HandForm) -> int | None:
         return form.version
+
+    def seen(self, form: HandForm) -> SeenTable | None:
+        if form.number is None or form.version is None:
+            return None
+        return SeenTable(form.number, form.version)
 
     def refreshed(self, form: HandForm) -> HandForm:
         return replace(form, version=self.match.table.version)

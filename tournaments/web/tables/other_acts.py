@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from tournaments.domain.access import Act
 from tournaments.web.hidden import hidden
+from tournaments.web.tables.lapsing import lapse_words
 from tournaments.web.tables.table_page import TablePage
 
 Context = dict[str, Any]
@@ -27,18 +28,19 @@ def acts_context(
         "text": _("Pass for a phone at this table"),
     }
     return {
-        "void": _act("table_void", page, submission_id) if voids else None,
+        "void": _void(page, submission_id) if voids else None,
         "withdraw": _asked("table_withdraw", page, page.state.still_in) if rules else None,
         "penalty": _penalty(page, given) if rules else None,
         "pass": passing if passes else None,
     }
 
 
-def _act(name: str, page: TablePage, submission_id: object) -> Context:
+def _void(page: TablePage, submission_id: object) -> Context:
     table = page.match.table
     number = page.state.hand_number
     return {
-        "url": reverse(name, args=(table.pk,)),
+        "lapsing": lapse_words(page),
+        "url": reverse("table_void", args=(table.pk,)),
         "fields": hidden(submission_id=submission_id, version=table.version, number=number),
     }
 

@@ -19,6 +19,8 @@ from tournaments.web.marks import bar, person, pips, tag
 from tournaments.web.summary import say_once, summary
 from tournaments.web.tables.clock import table_clock_context
 from tournaments.web.tables.controls import control_of
+from tournaments.web.tables.going_on import finished_context, is_carried_on
+from tournaments.web.tables.news import SeenTable
 from tournaments.web.tables.offers import offer_contexts
 from tournaments.web.tables.other_acts import acts_context
 from tournaments.web.tables.sheet import sheet_context
@@ -38,6 +40,7 @@ class Shown:
     problems: Sequence[Problem] = ()
     conflicts: Sequence[Context] = ()
     stale: Context | None = None
+    seen: SeenTable | None = None
     given: Mapping[str, str] = field(default_factory=dict)
     submission_id: object = field(default_factory=uuid4)
 
@@ -54,7 +57,7 @@ def table_context(page: TablePage, shown: Shown) -> Context:
         },
         "table": _table(page),
         "clock": table_clock_context(page, timezone.now()),
-        "seats": [_seat(match, state, seat) for seat in match.keys.seats],
+        "seats": _seats(match, state),
         "offers": offer_contexts(
             match, state, may_answer=may_answer, submission_id=shown.submission_id
         ),
@@ -64,7 +67,7 @@ def table_context(page: TablePage, shown: Shown) -> Context:
         "review": shown.review,
         "preview": shown.preview,
         "acts": acts_context(page, shown.submission_id, shown.given) if page.is_running else None,
-        "sheet": sheet_context(page),
+        "sheet": sheet_context(page, shown.seen),
         "problems": say_once(summary(shown.problems, partial(control_of, entry=shown.entry))),
     }
 
@@ -77,7 +80,7 @@ def _table(page: TablePage) -> Context:
         "url": reverse("table", args=(table.pk,)),
         "version": table.version,
         "tag": None if page.is_running else tag("out", _("Nothing to record")),
-        "next": _finished(match, state) if state.finished else None,
+        "next": finished_context(match, state) if state.finished else None,
         "hand": _("Finished") if state.finished else hand_title(variant, number),
         "contract": contract_words(state.contract),
         "wild": "" if state.finished else wild_words(variant, number),
@@ -89,17 +92,13 @@ def _table(page: TablePage) -> Context:
     return said
 
 
-def _finished(match: Match, state: MatchState) -> Context:
-    names = [match.keys.name(key) for key in state.winners]
-    tournament = match.table.round.stage.tournament
-    text = _("%(names)s wins this table") if len(names) == 1 else _("%(names)s share the win")
-    return {
-        "text": text % {"names": ", ".join(names)},
-        "url": reverse("tournament", args=(tournament.pk,)),
-    }
+def _seats(match: Match, state: MatchState) -> list[Context]:
+    """Whoever is left where the total goes along to a later round has not won here."""
+    winners = () if state.finished and is_carried_on(match) else state.winners
+    return [_seat(match, state, seat, winners) for seat in match.keys.seats]
 
 
-def _seat(match: Match, state: MatchState, seat: SeatedPlayer) -> Context:
+def _seat(match: Match, state: MatchState, seat: SeatedPlayer, winners: Sequence[str]) -> Context:
     total, out_at = state.totals[seat.key], match.timeline.variant.out_at
     allowed = match.timeline.variant.buy_ins.most
     used = state.buy_ins_taken[seat.key]
@@ -114,13 +113,13 @@ def _seat(match: Match, state: MatchState, seat: SeatedPlayer) -> Context:
         "pips": pips(used, allowed) if allowed else None,
         "dealer": seat.key == state.dealer,
         "out": is_out,
-        "tag": _seat_tag(state, seat.key),
+        "tag": _seat_tag(state, seat.key, winners),
         "place": str(state.places[seat.key]) if state.finished else "",
     }
 
 
-def _seat_tag(state: MatchState, key: str) -> Context | None:
-    if key in state.winners:
+def _seat_tag(state: MatchState, key: str, winners: Sequence[str]) -> Context | None:
+    if key in winners:
         return tag("gold", _("Winner"))
     if any(offer.player == key for offer in state.offers):
         return tag("warn", _("Buy-in?"))

@@ -37,13 +37,11 @@ def review_context(desk: Desk, form: HandForm, foreseen: Foreseen, fields: Field
     title = _("Correction of hand %(number)s") if correcting else _("Hand %(number)s")
     if line.kind is EventKind.VOID:
         title = _("Hand %(number)s is void: nobody scores, and the same dealer deals again")
-    action = (
-        _("Save the correction of hand %(number)s") if correcting else _("Save hand %(number)s")
-    )
     return {
         "url": desk.url,
         "title": title % number,
-        "action": action % number,
+        "action": desk.action(),
+        "lapsing": desk.lapsing(),
         "fields": fields,
         "ending": _ending(form),
         "unaudited": line.audited is False and not line.override,

@@ -7,17 +7,18 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from scoring.cards import parse_cards
-from scoring.finish import Finish
 from scoring.match import HistoryLine
 from tournaments.domain.seat_keys import SeatedPlayer
 from tournaments.domain.timeline import Recorded
 from tournaments.models import Club
 from tournaments.selectors.confirmations import WaitingHand, waiting_hands
 from tournaments.selectors.event_notes import EventNote, event_notes
-from tournaments.selectors.finish_words import finish_label
 from tournaments.web.log.values import actor_words
-from tournaments.web.marks import cards, multiplied, person, signed, tag, unchecked_tag
+from tournaments.web.marks import cards, person, signed, tag, unchecked_tag
 from tournaments.web.tables.act_words import act_words
+from tournaments.web.tables.going_on import sheet_tag
+from tournaments.web.tables.hand_words import ending_words
+from tournaments.web.tables.news import SeenTable
 from tournaments.web.tables.second_word import second_word, waiting_tags
 from tournaments.web.tables.table_page import TablePage
 from tournaments.web.times import clock_time
@@ -25,14 +26,14 @@ from tournaments.web.times import clock_time
 Context = dict[str, Any]
 
 
-def sheet_context(page: TablePage) -> Context:
-    """The context of `tables/sheet.html`."""
+def sheet_context(page: TablePage, seen: SeenTable | None) -> Context:
+    """The context of `tables/sheet.html`; `seen` is what a form beside it was made from."""
     match, state, table = page.match, page.state, page.match.table
     seats, notes = match.keys.seats, event_notes(table)
     waiting = {hand.position: hand for hand in waiting_hands([match]).get(table.pk, ())}
     return {
-        "url": reverse("table_sheet", args=(table.pk,)),
-        "ptag": str(table.version),
+        "url": _sheet_url(page, seen),
+        "ptag": sheet_tag(page),
         "seats": [{**person(seat.name), "out": seat.key in state.out} for seat in seats],
         "rows": [_row(page, line, notes, waiting) for line in state.history],
         "empty": {
@@ -40,6 +41,11 @@ def sheet_context(page: TablePage) -> Context:
             "text": _("The first hand appears here as soon as it is saved."),
         },
     }
+
+
+def _sheet_url(page: TablePage, seen: SeenTable | None) -> str:
+    url = reverse("table_sheet", args=(page.match.table.pk,))
+    return f"{url}?{seen.query}" if seen else url
 
 
 def _row(
@@ -57,7 +63,7 @@ def _row(
     return {
         "hand": str(line.hand_number),
         "kind": "hand",
-        "text": _hand_words(event.data or {}, line),
+        "text": ending_words(event.data or {}, line),
         "cells": [_cell(seat, line, event.data or {}) for seat in match.keys.seats],
         "tags": [*_tags(line, event), *waiting_tags(waiting.get(event.position))],
         "second": second_word(page, waiting.get(event.position)),
@@ -80,14 +86,6 @@ def _note_words(note: EventNote, club: Club) -> str:
     """Who, when, and why where a reason was given."""
     who = f"{actor_words(note.author)}, {clock_time(note.at, club)}"
     return f"{who}: {note.reason}" if note.reason else who
-
-
-def _hand_words(data: Mapping[str, Any], line: HistoryLine) -> str:
-    finish = Finish(data["finish"])
-    if finish is Finish.ORDINARY:
-        return ""
-    effect = multiplied(line.multiplier)
-    return ", ".join(word for word in (finish_label(finish), effect) if word)
 
 
 def _cell(seat: SeatedPlayer, line: HistoryLine, data: Mapping[str, Any]) -> Context:

@@ -37,13 +37,15 @@ def work_at(request: HttpRequest, desk: Desk) -> HttpResponse:
     if desk.is_stale(form):
         return _show_stale(request, desk, form)
     foreseen = foresee_hand(desk, form)
+    if form.step == "follow":
+        return show(request, desk.page, entering(desk, desk.refreshed(form)))
     if form.step == "enter":
         return show(request, desk.page, entering(desk, form))
     problems = (*foreseen.problems, *desk.form_problems(form))
     if problems:
         return _show_refused(request, desk, form, problems)
     review = review_context(desk, form, foreseen, form_fields(request.POST))
-    return show(request, desk.page, Shown(review=review))
+    return show(request, desk.page, Shown(review=review, seen=desk.seen(form)))
 
 
 def refuse(
@@ -83,5 +85,5 @@ def _show_stale(request: HttpRequest, desk: Desk, form: HandForm) -> HttpRespons
     now = desk.on(open_page(request, desk.match.table.pk))
     if not now.is_stale(form):
         return _show_refused(request, now, form, now.form_problems(form))
-    shown = Shown(stale=stale_context(now.page, desk, form))
+    shown = Shown(stale=stale_context(now, desk, form, form_fields(request.POST)))
     return show(request, now.page, shown, status=409)

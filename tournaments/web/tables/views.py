@@ -12,10 +12,13 @@ from tournaments.web.tables.clock import table_clock_context
 from tournaments.web.tables.correction import Correction
 from tournaments.web.tables.disagreement import Disagreement
 from tournaments.web.tables.entering import entering, preview_of
+from tournaments.web.tables.following import followed_context
 from tournaments.web.tables.form import read_form
+from tournaments.web.tables.going_on import sheet_tag
+from tournaments.web.tables.news import read_seen
 from tournaments.web.tables.next_hand import NextHand
 from tournaments.web.tables.opening import open_page, show
-from tournaments.web.tables.page import Shown, table_context
+from tournaments.web.tables.page import Shown
 from tournaments.web.tables.steps import require_act, work_at
 from tournaments.web.tables.table_page import TablePage
 
@@ -57,12 +60,13 @@ def disagree_with_hand(request: HttpRequest, table_id: int, number: int) -> Http
 @never_cache
 @require_GET
 def show_sheet(request: HttpRequest, table_id: int) -> HttpResponse:
-    """The score sheet alone; 304 while nothing new was recorded."""
+    """The score sheet and what else of the page follows it; 304 while nothing new was recorded."""
     page = open_page(request, table_id)
-    version = str(page.match.table.version)
+    version = sheet_tag(page)
     if request.headers.get("HX-PTag") == version:
         return HttpResponse(status=304)
-    response = render(request, "tables/table.html#sheet", table_context(page, Shown()))
+    context = followed_context(page, read_seen(request.GET))
+    response = render(request, "tables/table.html#followed", context)
     response["HX-PTag"] = version
     return response
 
@@ -81,7 +85,10 @@ def preview_hand(request: HttpRequest, table_id: int, number: int | None = None)
     """What the hand form means so far; nothing is written. `number`: of a hand being corrected."""
     page = open_page(request, table_id)
     desk = NextHand(page) if number is None else _desk(Correction, page, number)
-    preview = preview_of(desk, read_form(request.POST))
+    form = read_form(request.POST)
+    if desk.is_stale(form):
+        return HttpResponse(status=204)
+    preview = preview_of(desk, form)
     return render(request, "tables/table.html#preview", {"preview": preview})
 
 
