@@ -282,7 +282,11 @@ CHOICE: Context = {
     "stages": [
         {
             "title": "Stage 1",
-            "fields": [FORM["name"]],
+            "prefix": "stages.0.",
+            "questions": [
+                {"field": STAGE_FORM["stages.0.name"], "when": ""},
+                {"field": STAGE_FORM["stages.0.hands"], "when": "match_end=fixed_hands"},
+            ],
             "tie_breaks": [STAGE_FORM[f"stages.0.tie_breaks.{number}"] for number in (1, 2, 3)],
         }
     ],

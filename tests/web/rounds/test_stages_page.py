@@ -9,16 +9,21 @@ from tests.fields import open_tournament
 from tests.web.rounds.events import seat_round
 from tests.web.visitors import browser_of
 from tournaments.models import Actor, Club, Stage, Tournament
+from tournaments.web.rounds.applying import APPLIES
 
 
 def at(tournament: Tournament) -> str:
     return f"/tournaments/{tournament.pk}/rounds/stages/"
 
 
+def asked(stage: Any) -> list[Any]:
+    return [question["field"] for question in stage["questions"]]
+
+
 def typed(page: Any) -> dict[str, str]:
     """What a browser would send back of the form as it is shown."""
     stages = page.context["stages"]
-    fields = [one for stage in stages for one in (*stage["fields"], *stage["tie_breaks"])]
+    fields = [one for stage in stages for one in (*asked(stage), *stage["tie_breaks"])]
     values = {field.html_name: field.value() or "" for field in fields}
     return values | {"count": str(page.context["count"])}
 
@@ -52,7 +57,7 @@ def test_every_problem_stands_at_its_field_at_once(desk: Client, with_final: Tou
     marked = {
         field.html_name
         for stage in answer.context["stages"]
-        for field in stage["fields"]
+        for field in asked(stage)
         if field.errors
     }
     assert marked == {"stages.0.rounds", "stages.0.sizes.largest", "stages.1.hands"}
@@ -185,3 +190,66 @@ def test_a_tie_break_unknown_or_chosen_twice_is_said_at_its_choice(
         number in (2, 4) for number in range(1, 8)
     ]
     assert [stage.settings for stage in Stage.objects.order_by("number")] == before
+
+
+def test_a_number_left_over_from_another_choice_is_no_dead_end(
+    director: Actor, desk: Client, club: Club
+) -> None:
+    tournament = open_tournament(director, club)
+    desk.post(f"{at(tournament)}preset/", {"preset": "league_night"})
+    sent = typed(desk.get(at(tournament)))
+    assert (sent["stages.0.match_end"], sent["stages.0.hands"]) == ("fixed_hands", "6")
+    left_over = {"stages.0.minutes": "soon", "stages.0.table_points": "none"}
+
+    desk.post(at(tournament), sent | {"stages.0.match_end": "to_the_last"} | left_over)
+
+    settings = Stage.objects.get().settings
+    assert (settings["match_end"], settings["hands"], settings["minutes"]) == (
+        "to_the_last",
+        None,
+        None,
+    )
+
+
+def test_a_stage_added_begins_with_what_fits_the_rule_sheet(
+    director: Actor, desk: Client, club: Club
+) -> None:
+    tournament = open_tournament(director, club)
+    desk.post(f"{at(tournament)}preset/", {"preset": "league_night"})
+
+    more = typed(desk.post(at(tournament), typed(desk.get(at(tournament))) | {"step": "add"}))
+
+    assert (more["stages.1.match_end"], more["stages.1.hands"]) == ("to_the_last", "")
+    assert more["stages.1.sizes.preferred"] == more["stages.0.sizes.preferred"]
+    assert more["stages.0.hands"] == "6"
+
+
+def test_each_question_says_which_answers_it_goes_with(
+    director: Actor, desk: Client, club: Club
+) -> None:
+    page = desk.get(at(open_tournament(director, club)))
+    when = {one["field"].name: one["when"] for one in page.context["stages"][0]["questions"]}
+    assert when["stages.0.hands"] == "match_end=fixed_hands"
+    assert when["stages.0.advance"] == "match_end=to_the_last tables_made=winners_advance"
+    assert when["stages.0.rounds"] == ""
+
+
+def test_every_answer_a_question_goes_with_can_be_given(
+    director: Actor, desk: Client, club: Club
+) -> None:
+    page = desk.get(at(open_tournament(director, club)))
+    fields = {one["field"].name: one["field"] for one in page.context["stages"][0]["questions"]}
+    for answers in APPLIES.values():
+        for question, answer in answers:
+            choices = fields[f"stages.0.{question}"].field.widget.choices
+            assert answer in dict(choices)
+
+
+def test_what_a_rule_sheet_knows_nothing_of_is_not_asked(
+    desk: Client, with_final: Tournament
+) -> None:
+    page = desk.get(at(with_final))
+    names = [one["field"].name for one in page.context["stages"][0]["questions"]]
+    assert "stages.0.limit_scope" not in names
+    assert "stages.0.buy_in_seconds" not in names
+    assert desk.post(at(with_final), typed(page)).status_code == 302

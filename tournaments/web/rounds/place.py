@@ -90,11 +90,6 @@ class Place:
         return 1 + sum(one.state != RoundState.DRAFT for one in self.rounds)
 
     @property
-    def is_before_the_last_round(self) -> bool:
-        """Whether a round of this stage or a stage after it is to come, where any were planned."""
-        return self.stage is not None and not (self.is_over and self.following is None)
-
-    @property
     def can_plan(self) -> bool:
         """Whether whoever looks may make and publish rounds."""
         return Act.PLAN_ROUNDS in self.may and self.state is not TournamentState.FINISHED

@@ -8,6 +8,7 @@ from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.settings_data import settings_to_data
 from tournaments.domain.stages.table_points import TablePoints
 from tournaments.web.numbers import read_whole
+from tournaments.web.rounds.applying import applies
 from tournaments.web.rounds.tie_break_answers import FIELDS, typed_tie_breaks
 
 Data = dict[str, Any]
@@ -42,20 +43,24 @@ def typed_stage(index: int, settings: StageSettings) -> dict[str, str]:
 def read_stage(
     index: int, data: Mapping[str, str], before: StageSettings, problems: list[Problem]
 ) -> Data:
-    """A stage as JSON; what the form does not ask stays as it was `before`."""
+    """A stage as JSON; what the form does not ask stays as it was `before`.
+
+    What does not go with the other answers is not looked at: a number left over from another
+    choice is nobody's mistake.
+    """
     read = _Reading(f"stages.{index}.", data, problems)
     rule = read.text("advancing")
     advancing = {name: read.number(f"advancing.{name}", 0) for name in GOING_ON.get(rule, ())}
     return settings_to_data(before) | {
         "name": read.text("name"),
-        **{name: read.text(name) for name in CHOICES},
+        **read.choices(),
         "hands": read.number("hands", None),
         "minutes": read.number("minutes", None),
         "buy_in_seconds": read.number("buy_in_seconds", None),
         "advance": read.number("advance", 1),
         "rounds": read.number("rounds", None),
         "sizes": {name: read.number(f"sizes.{name}", 0) for name in SIZES},
-        "table_points": read.points("table_points"),
+        **read.points(),
         "tie_breaks": [chosen for chosen in map(read.text, FIELDS) if chosen],
         "advancing": {"rule": rule, **advancing},
     }
@@ -70,21 +75,28 @@ class _Reading:
     def text(self, name: str) -> str:
         return self._data.get(f"{self._prefix}{name}", "").strip()
 
+    def choices(self) -> dict[str, str]:
+        """The answers to the choices asked; a rule sheet leaves some out."""
+        return {name: self.text(name) for name in CHOICES if f"{self._prefix}{name}" in self._data}
+
     def number(self, name: str, missing: int | None) -> int | None:
-        typed = self.text(name)
+        typed = self.text(name) if applies(name, self.text) else ""
         number = read_whole(typed)
         if typed and number is None:
             field = f"{self._prefix}{name}"
             self._problems.append(problem("stage.no_number", _NO_NUMBER, field=field, typed=typed))
         return missing if number is None else number
 
-    def points(self, name: str) -> dict[str, list[int]]:
-        """A row of points by the size of table it is for; a row that cannot be read is noted."""
+    def points(self) -> Data:
+        """Table points, a row by the size of table; a row that cannot be read is noted."""
+        name = "table_points"
+        if not applies(name, self.text):
+            return {}
         rows = read_points(self.text(name))
         if rows is None:
             field, typed = f"{self._prefix}{name}", self.text(name)
             self._problems.append(problem("stage.no_points", _NO_POINTS, field=field, typed=typed))
-        return rows or {}
+        return {name: rows or {}}
 
 
 _NO_NUMBER = translatable("“{typed}” is no whole number.")

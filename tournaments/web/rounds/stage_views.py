@@ -1,6 +1,7 @@
 """Deciding what the stages of a tournament are: a preset, or each by its settings."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from django.contrib import messages
@@ -14,6 +15,7 @@ from scoring.problems import Problem, RuleBroken
 from tournaments.domain.access import Act
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.stage_list_problems import MOST_STAGES
+from tournaments.selectors.stages import plain_settings
 from tournaments.services.stages import plan_preset, plan_stages
 from tournaments.web.actors import actor_of
 from tournaments.web.frame import club_frame
@@ -37,7 +39,8 @@ def change_stages(request: HttpRequest, tournament_id: int) -> HttpResponse:
     count = min(MOST_STAGES, max(1, read_whole(request.POST.get("count", "")) or 1))
     step = request.POST.get("step", "")
     if step in (ADD, REMOVE):
-        return _show(request, place, *_with_step(request.POST, step, count, now))
+        added = _added(place, now[-1])
+        return _show(request, place, *_with_step(request.POST, step, count, added))
     try:
         stages = read_list(request.POST, _before(now, count))
         plan_stages(actor=actor_of(request), tournament_id=tournament_id, stages=stages)
@@ -76,8 +79,17 @@ def _before(now: Sequence[StageSettings], count: int) -> list[StageSettings]:
     return [now[min(index, len(now) - 1)] for index in range(count)]
 
 
+def _added(place: Place, last: StageSettings) -> StageSettings:
+    """A stage to begin with: as the rule sheet alone has it, its tables those of the stage before.
+
+    What was decided for the stage before, as its number of hands, need not fit this one.
+    """
+    own = plain_settings(place.tournament)
+    return replace(own, sizes=last.sizes, tie_breaks=last.tie_breaks)
+
+
 def _with_step(
-    data: Mapping[str, str], step: str, count: int, now: Sequence[StageSettings]
+    data: Mapping[str, str], step: str, count: int, added: StageSettings
 ) -> tuple[dict[str, str], int]:
     """What was typed with a stage more or one less; nothing is saved."""
     typed = {name: value for name, value in data.items() if name.startswith("stages.")}
@@ -85,7 +97,7 @@ def _with_step(
         return typed, max(1, count - 1)
     if count >= MOST_STAGES:
         return typed, count
-    return typed | typed_stage(count, now[-1]), count + 1
+    return typed | typed_stage(count, added), count + 1
 
 
 def _show(

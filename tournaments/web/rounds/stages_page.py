@@ -10,10 +10,12 @@ from scoring.problems import Problem
 from tournaments.domain.stages.settings import StageSettings
 from tournaments.domain.stages.stage_list_problems import MOST_STAGES
 from tournaments.selectors.rounds import latest_round
+from tournaments.selectors.rules import tournament_variant
 from tournaments.selectors.stage_names import stage_name
 from tournaments.selectors.stages import stage_settings
 from tournaments.selectors.wording import say
 from tournaments.web.console.page import tournament_context
+from tournaments.web.rounds.applying import questions_under, when_words
 from tournaments.web.rounds.place import Place
 from tournaments.web.rounds.presets_page import preset_cards
 from tournaments.web.rounds.stage_form import ORDER, stage_form
@@ -34,6 +36,7 @@ def stages_context(
     """The context of `rounds/stages.html`: what was typed, every problem at its field."""
     pk = place.tournament.pk
     form = stage_form(count, data)
+    questions = [*questions_under(tournament_variant(place.tournament), ORDER)]
     problems = [*at_choices(problems, data)]
     for found in problems:
         form.add_error(found.field if found.field in form.fields else None, say(found))
@@ -52,7 +55,11 @@ def stages_context(
         "stages": [
             {
                 "title": _title(data, index),
-                "fields": [form[f"stages.{index}.{name}"] for name in ORDER],
+                "prefix": f"stages.{index}.",
+                "questions": [
+                    {"field": form[f"stages.{index}.{name}"], "when": when_words(name)}
+                    for name in questions
+                ],
                 "tie_breaks": [form[f"stages.{index}.{name}"] for name in FIELDS],
             }
             for index in range(count)
