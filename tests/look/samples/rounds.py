@@ -2,7 +2,6 @@
 
 from tests.look.samples.cast import person
 from tests.look.samples.frame import FRAME, SIGNED_IN, Context, Sample, tag
-from tests.look.samples.setup import FORM
 from tournaments.web.rounds.stage_form import stage_form
 
 TOURNAMENT: Context = {
