@@ -280,6 +280,8 @@ def test_fault_17_between_rounds_every_output_says_provisional_with_its_version(
         assert (told["is_provisional"], told["version"]) == (True, now.version)
     assert said_on_page_and_screen(client, tournament) == ["Provisional", "Provisional"]
     play(director, tournament, ids(tournament), 10, 20, 30)
+    assert said_on_page_and_screen(client, tournament) == ["All played", "All played"]
+    finish_tournament(actor=director, tournament_id=tournament.pk)
     assert write_standings(find_tournament(tournament.pk)).status == "Final"
     assert said_on_page_and_screen(client, tournament) == ["Final", "Final"]
 

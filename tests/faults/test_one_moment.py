@@ -124,7 +124,14 @@ def _sight_of_page(context: dict[str, Any]) -> Sight:
     tables = context["tables"]["list"]
     seats = sum(seat["total"] or 0 for table in tables for seat in table["seats"])
     played = next(fact["value"] for fact in context["facts"] if fact["label"] == "Hands played")
-    return Sight(context["tournament"]["version"], (rows, seats, played * POINTS))
+    at_tables = sum(_hands_at(table["progress"]) for table in tables)
+    points = (rows, seats, played * POINTS, at_tables * POINTS)
+    return Sight(context["tournament"]["version"], points)
+
+
+def _hands_at(progress: str) -> int:
+    """Those before the one a table says it plays: “Hand 3, since 20:44”."""
+    return int(progress.split(",", maxsplit=1)[0].removeprefix("Hand ")) - 1
 
 
 def _points_of_hall(context: Any) -> int:

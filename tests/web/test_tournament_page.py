@@ -8,9 +8,11 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from tests.fields import enter, open_tournament
+from tests.rounds.two_stages import begin_final, play_final, play_two_stages
 from tests.seated import ask, run_tournament, seat_table
 from tests.web.evening import BY_CARDS, begin_evening, end_evening, play
 from tournaments.models import Actor, Club, Tournament
+from tournaments.selectors.tournaments import find_tournament
 from tournaments.services.hands import correct_hand
 from tournaments.services.tournament_states import finish_tournament, reopen_tournament
 from tournaments.web.tournaments.built import context_of
@@ -119,6 +121,62 @@ def test_the_head_counts_players_hands_and_the_pots(evening: Tournament) -> None
         "In the pots": "£4.00",
     }
     assert context["tournament"]["progress"] == "2 hands in, 2 tables"
+
+
+def test_the_end_of_several_stages_counts_everybody_and_every_hand(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    context = context_of(play_two_stages(director, club))
+
+    facts = {fact["label"]: fact["value"] for fact in context["facts"]}
+    assert facts == {"Players": 6, "Buy-ins taken": 0, "Hands played": 5}
+    assert context["tournament"]["progress"] == "5 hands in, 1 table"
+
+
+def test_whoever_was_cut_long_ago_is_not_still_in(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    rows = context_of(play_two_stages(director, club))["standings"]["rows"]
+
+    assert [(row["name"], row["heading"], row["state"]["text"]) for row in rows] == [
+        ("Ann", "", "Winner"),
+        ("Sam", "Out of the tournament", "Out, hand 1"),
+        ("Jim", "", "Out, hand 1"),
+        ("Pete", "No further than Stage 1", "Cut"),
+        ("Bob", "", "Cut"),
+        ("Jill", "", "Cut"),
+    ]
+    assert [row["won"] for row in rows] == [1, 2, 2, 0, 0, 0]
+
+
+def test_a_stage_that_is_past_tells_who_went_on(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    tournament = play_two_stages(director, club)
+    rows = context_of(tournament, "1")["standings"]["rows"]
+
+    assert [row["state"]["text"] for row in rows] == ["Goes on"] * 3 + ["Cut"] * 3
+    assert {row["heading"] for row in rows} == {""}
+
+
+def test_in_the_final_those_behind_the_cut_are_not_counted_in(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    played_out = play_final(director, begin_final(director, club))
+
+    facts = {fact["label"]: fact for fact in context_of(played_out)["facts"]}
+    assert (facts["Still in"]["value"], facts["Still in"]["note"]) == (1, "of 6")
+
+
+def test_places_are_final_once_the_director_has_finished(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    played_out = play_final(director, begin_final(director, club))
+    assert context_of(played_out)["standings"]["certainty"] == "All played"
+
+    finish_tournament(actor=director, tournament_id=played_out.pk)
+    over = find_tournament(played_out.pk)
+    assert context_of(over)["standings"]["certainty"] == "Final"
 
 
 def test_tables_tell_the_last_hand_and_who_deals_next(evening: Tournament) -> None:

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from django.db.models import Sum
 
 from scoring.match import MatchState
+from scoring.variant import Variant
 from tournaments.domain.countdown import Countdown
 from tournaments.domain.pace import usual_pause
 from tournaments.models import Actor, EventKind, MatchEvent, Round, Table, Tournament
@@ -103,7 +104,8 @@ class Owed:
 class ConsoleBoard:
     """All tables in order, and how long a hand usually takes, None while nobody knows.
 
-    `hands_before`: those scored in rounds before this one.
+    `hands_before`: those scored in rounds before this one. `variant`: the rules the matches at the
+    tables are played by, None before there are any.
     """
 
     tables: tuple[ConsoleTable, ...]
@@ -112,6 +114,7 @@ class ConsoleBoard:
     merge: TablesToMerge | None = None
     owed: Owed | None = None
     hands_before: int = 0
+    variant: Variant | None = None
 
     @property
     def playing(self) -> tuple[ConsoleTable, ...]:
@@ -162,6 +165,7 @@ def build_console_board(tournament: Tournament) -> ConsoleBoard:
         merge=_merge(tables, played),
         owed=_owed(tournament, tables),
         hands_before=_hands_before(tournament, tables),
+        variant=played[0][0].timeline.variant if played else None,
     )
 
 
@@ -170,7 +174,8 @@ def _hands_before(tournament: Tournament, tables: Sequence[ConsoleTable]) -> int
     counted = Table.objects.filter(round__stage__tournament=tournament)
     counted = counted.exclude(round__state__in=NOT_AT_TABLES)
     counted = counted.exclude(pk__in=[table.pk for table in tables])
-    return counted.aggregate(hands=Sum("hands_played", default=0))["hands"]
+    hands: int = counted.aggregate(hands=Sum("hands_played", default=0))["hands"]
+    return hands
 
 
 def _began(tournament: Tournament, played: Sequence[Played]) -> datetime:

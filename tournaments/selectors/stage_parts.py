@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from scoring.variant import Variant
 from tournaments.domain.stages.advancing import cut_stage
 from tournaments.domain.stages.advancing_rules import NobodyAdvances
 from tournaments.domain.stages.choices import Counting
@@ -55,7 +56,7 @@ def make_part(played: PlayedStage, standings: StageStandings, people: People) ->
         name=played.stage.name,
         settings=settings,
         round=max(seat.table.round.number for seat in played.seats),
-        limit=_limit(settings, variant.out_at),
+        limit=one_limit(settings, variant),
         buy_ins=variant.buy_ins.most,
         is_provisional=standings.is_provisional,
         cut=cut_stage(standings) if goes_on else None,
@@ -68,7 +69,11 @@ def _placed(stage: int, standings: StageStandings) -> Iterator[Placed]:
         yield Placed(line.entry, line, line.place, line.is_shared, stage)
 
 
-def _limit(settings: StageSettings, out_at: int | None) -> int | None:
-    """Over several matches that each begin at zero the sum says nothing about the limit."""
+def one_limit(settings: StageSettings, variant: Variant) -> int | None:
+    """Where a total of the stage puts a player out; `variant` are the rules of its matches.
+
+    Over several matches that each begin at zero the sum says nothing about the limit.
+    """
     one_total = settings.rounds == 1 or settings.puts_out_for_good
-    return out_at if one_total and settings.counting is Counting.PENALTY_POINTS else None
+    counts_points = settings.counting is Counting.PENALTY_POINTS
+    return variant.out_at if one_total and counts_points else None

@@ -8,7 +8,12 @@ from tournaments.domain.stages.standings import StageStandings, rank_stage
 from tournaments.models import Entry, Tournament, TournamentState
 from tournaments.selectors.fates import Played, add_up_stages, fields_of
 from tournaments.selectors.moments import keep_at_moment, look_unmoved, see_one_moment
-from tournaments.selectors.overall import goes_on_after, place_overall, played_stages
+from tournaments.selectors.overall import (
+    PlayedStage,
+    goes_on_after,
+    place_overall,
+    played_stages,
+)
 from tournaments.selectors.stage_parts import StagePart, make_part
 from tournaments.selectors.stage_results import stage_results
 from tournaments.selectors.stages import stage_variant
@@ -21,14 +26,15 @@ __all__ = ["StandingLine", "Standings", "build_standings", "standings_at", "stan
 class Standings:
     """The standings a version gives. `is_provisional` until every table has finished.
 
-    `counting` is what the stage counts that was played last. `stages` are the standings of each
-    stage that has begun, in order; `lines` is the order of the whole tournament, with what
-    everybody played in all of it.
+    `hands_played` are those scored at all tables so far, `counting` is what the stage counts that
+    was played last. `stages` are the standings of each stage that has begun, in order; `lines` is
+    the order of the whole tournament, with what everybody played in all of it.
     """
 
     tournament_id: int
     version: int
     is_provisional: bool
+    hands_played: int
     counting: Counting
     stages: tuple[StagePart, ...]
     lines: tuple[StandingLine, ...]
@@ -79,6 +85,7 @@ def build_standings(tournament: Tournament) -> Standings:
         tournament_id=tournament.pk,
         version=tournament.version,
         is_provisional=_is_provisional(tournament, ranked),
+        hands_played=sum(_hands_by_table(seated).values()),
         counting=ranked[-1].settings.counting if ranked else Counting.PENALTY_POINTS,
         stages=tuple(
             make_part(one, of_stage, people) for one, of_stage in zip(stages, ranked, strict=True)
@@ -94,6 +101,10 @@ def _lines(people: People, ranked: Sequence[StageStandings]) -> tuple[StandingLi
         make_overall_line(placed, people, played.get(placed.entry, Played()))
         for placed in place_overall(people.entries.values(), ranked)
     )
+
+
+def _hands_by_table(stages: Sequence[PlayedStage]) -> dict[int, int]:
+    return {seat.table_id: seat.table.hands_played for one in stages for seat in one.seats}
 
 
 def _is_provisional(tournament: Tournament, ranked: Sequence[StageStandings]) -> bool:

@@ -27,7 +27,10 @@ _PTAG_SECONDS = 60
 
 @dataclass(frozen=True, slots=True)
 class Console:
-    """A tournament now: its board, its entries, and what whoever looks may do."""
+    """A tournament now: its board, its entries, and what whoever looks may do.
+
+    `variant` are the rules of the stage at the tables.
+    """
 
     tournament: Tournament
     variant: Variant
@@ -89,11 +92,12 @@ def see_console(
 
 
 def _open(tournament: Tournament, may: frozenset[Act]) -> Console:
+    board = console_board_at(tournament)
     return Console(
         tournament=tournament,
-        variant=tournament_variant(tournament),
+        variant=board.variant or tournament_variant(tournament),
         may=may,
-        board=console_board_at(tournament),
+        board=board,
         counts=entry_counts(tournament),
         now=timezone.now(),
     )

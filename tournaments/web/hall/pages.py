@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.domain.names import sort_key, split_surname
-from tournaments.selectors.standing_words import place_words, seat_code
+from tournaments.selectors.standing_words import is_beaten, place_words, seat_code
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.hall.ticker import ticker
 from tournaments.web.marks import bar, language_of, person
@@ -17,7 +17,6 @@ from tournaments.web.tournaments.certainty import certainty_words
 from tournaments.web.tournaments.counted import counted_figure, counted_label, counting_of
 from tournaments.web.tournaments.round_words import round_words
 from tournaments.web.tournaments.stage_tabs import above_the_cut, line_words
-from tournaments.web.tournaments.standing_parts import is_out
 
 Context = dict[str, Any]
 
@@ -109,8 +108,8 @@ def _seat_row(line: StandingLine) -> Context:
         "surname": surname,
         "given": given,
         "language": language_of(line.name),
-        "seat": _("out") if is_out(line) else seat_code(line),
-        "out": is_out(line),
+        "seat": _("out") if is_beaten(line) else seat_code(line),
+        "out": is_beaten(line),
     }
 
 
@@ -125,8 +124,9 @@ def _seat_title(rows: list[Context], number: int, count: int) -> str:
 
 
 def _width(board: Board) -> int | None:
-    """How much of a match of a fixed number of hands is played, in hundredths."""
-    hands = board.variant.hand_count
+    """How much of a round of a fixed number of hands is played, in hundredths."""
+    hands = board.settings.hands or board.variant.hand_count
     if hands is None or not board.tables:
         return None
-    return board.hands_played * 100 // (hands * len(board.tables))
+    played = sum(table.hands_played for table in board.tables)
+    return played * 100 // (hands * len(board.tables))

@@ -1,6 +1,6 @@
 """Everything the pages of a tournament show, read once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import groupby
@@ -9,12 +9,16 @@ from operator import itemgetter
 from django.utils import timezone
 
 from scoring.variant import Variant
+from tournaments.domain.stages.match_rules import rules_of_matches
+from tournaments.domain.stages.settings import StageSettings
 from tournaments.models import Club, Table, Tournament, TournamentState
 from tournaments.selectors.last_hands import LastHand, last_hands
 from tournaments.selectors.money import Balances, read_balances
+from tournaments.selectors.rounds import present_stage
 from tournaments.selectors.rules import tournament_variant
 from tournaments.selectors.seating import seated_tables
-from tournaments.selectors.stage_parts import StagePart
+from tournaments.selectors.stage_parts import StagePart, one_limit
+from tournaments.selectors.stages import plain_settings, stage_settings
 from tournaments.selectors.standings import StandingLine, Standings, standings_at
 from tournaments.web.times import clock_time, short_day
 
@@ -26,6 +30,7 @@ WHOLE = "all"
 class Board:
     """A tournament at one version: its rules, standings, tables, money.
 
+    `settings` are those of the present stage, `variant` the rules its matches are played by.
     `seats` are the lines of the standings by table id, in the order of the seats. `balances` are
     minor units by entry id, `pot` minor units in all pots; both are empty and None where nothing
     is played for. `updated` is the time of the version as the hall reads it. `part` is the stage
@@ -33,6 +38,7 @@ class Board:
     """
 
     tournament: Tournament
+    settings: StageSettings
     variant: Variant
     standings: Standings
     tables: tuple[Table, ...]
@@ -53,7 +59,7 @@ class Board:
         """Where the total shown puts a player out; None where none does."""
         if self.part is not None:
             return self.part.limit
-        return None if self.standings.stages else self.variant.out_at
+        return None if self.standings.stages else one_limit(self.settings, self.variant)
 
     @property
     def club(self) -> Club:
@@ -82,8 +88,14 @@ class Board:
 
     @property
     def hands_played(self) -> int:
-        """Hands scored at all tables."""
-        return sum(table.hands_played for table in self.tables)
+        """Hands scored at all tables, those of earlier rounds and stages too."""
+        return self.standings.hands_played
+
+    @property
+    def buy_ins(self) -> int:
+        """The most buy-ins a player can have, in what is shown; 0 where nobody may buy in."""
+        shown = self.standings.stages if self.part is None else (self.part,)
+        return max((stage.buy_ins for stage in shown), default=self.variant.buy_ins.most)
 
 
 def read_board(tournament: Tournament, asked: str = "") -> Board:
@@ -94,14 +106,16 @@ def read_board(tournament: Tournament, asked: str = "") -> Board:
     for_money = tournament.unit_minor is not None
     standings = standings_at(tournament)
     tables = _tables(tournament)
+    settings = _present_settings(tournament, tables)
     balances = read_balances(tournament) if for_money else Balances({}, {})
     return Board(
         tournament=tournament,
-        variant=tournament_variant(tournament),
+        settings=settings,
+        variant=rules_of_matches(settings, tournament_variant(tournament)),
         standings=standings,
         tables=tables,
         seats=_seats(standings),
-        last_hands=last_hands(tournament),
+        last_hands=last_hands(tournament) if tables else {},
         balances=balances.entries,
         pot=sum(balances.pots.values()) if for_money else None,
         updated=_updated(tournament),
@@ -125,6 +139,12 @@ def _tables(tournament: Tournament) -> tuple[Table, ...]:
     for table in tables:
         table.round.stage.tournament = tournament
     return tables
+
+
+def _present_settings(tournament: Tournament, tables: Sequence[Table]) -> StageSettings:
+    """Those of the stage people sit down for, or will first; the rule sheet's where none is."""
+    stage = tables[0].round.stage if tables else present_stage(tournament)
+    return plain_settings(tournament) if stage is None else stage_settings(stage)
 
 
 def _seats(standings: Standings) -> dict[int, tuple[StandingLine, ...]]:

@@ -7,6 +7,8 @@ from django.utils.translation import ngettext
 
 from tournaments.models import EntryStatus
 from tournaments.selectors.entries import HOLDING_A_PLACE
+from tournaments.selectors.fates import Fate
+from tournaments.selectors.standing_words import GONE
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.money import format_money, format_units
 from tournaments.web.times import clock_time
@@ -44,27 +46,38 @@ def _field_facts(board: Board) -> list[Context]:
 
 
 def _play_facts(board: Board) -> list[Context]:
-    seated = [line for line in board.standings.lines if line.table is not None]
+    people = [line for line in board.standings.lines if line.has_sat]
     return [
-        _still_in(board, seated),
-        *_buy_in_facts(board, seated),
+        _still_in(board, people),
+        *_buy_in_facts(board, people),
         fact(_("Hands played"), board.hands_played),
         *_pot(board),
     ]
 
 
-def _still_in(board: Board, seated: list[StandingLine]) -> Context:
-    if board.variant.out_at is None or board.is_over:
-        return fact(_("Players"), len(seated))
-    still = sum(not line.is_out for line in seated)
-    return fact(_("Still in"), still, _("of %(most)s") % {"most": len(seated)})
+def _still_in(board: Board, people: list[StandingLine]) -> Context:
+    """Of all who ever sat down, those the tournament goes on for, where anybody can be put out."""
+    if board.is_over or not _puts_out(board):
+        return fact(_("Players"), len(people))
+    still = sum(_is_in(line) for line in people)
+    return fact(_("Still in"), still, _("of %(most)s") % {"most": len(people)})
 
 
-def _buy_in_facts(board: Board, seated: list[StandingLine]) -> list[Context]:
-    if not board.variant.buy_ins.most:
+def _puts_out(board: Board) -> bool:
+    stages = board.standings.stages
+    by_play = any(one.limit is not None or one.settings.is_knock_out for one in stages)
+    return by_play or len(stages) > 1
+
+
+def _is_in(line: StandingLine) -> bool:
+    return not line.is_out and line.fate is not Fate.CUT and line.status not in GONE
+
+
+def _buy_in_facts(board: Board, people: list[StandingLine]) -> list[Context]:
+    if not any(stage.buy_ins for stage in board.standings.stages):
         return []
-    deciding = sum(line.may_buy_in for line in seated)
-    taken = fact(_("Buy-ins taken"), sum(line.buy_ins for line in seated))
+    deciding = sum(line.may_buy_in for line in people)
+    taken = fact(_("Buy-ins taken"), sum(line.buy_ins for line in people))
     return [fact(_("Deciding a buy-in"), deciding), taken] if deciding else [taken]
 
 

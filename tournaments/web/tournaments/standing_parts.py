@@ -1,11 +1,16 @@
 """The parts of the standings and their headings."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import Enum
+from typing import assert_never
 
 from django.utils.translation import gettext as _
 
+from tournaments.selectors.fates import Fate
+from tournaments.selectors.standing_words import is_beaten, stage_of
 from tournaments.selectors.standings import StandingLine
+from tournaments.web.tournaments.board import Board
+from tournaments.web.tournaments.counted import is_whole
 
 
 class Part(Enum):
@@ -13,32 +18,37 @@ class Part(Enum):
 
     PLAYING = "playing"
     OUT = "out"
+    NO_FURTHER = "no_further"
     WITHOUT_PLACE = "without_place"
 
 
-def is_out(line: StandingLine) -> bool:
-    """Whether the player has left the match without winning it."""
-    return line.is_out and not line.won_match
-
-
-def with_headings(lines: Iterable[StandingLine]) -> Iterator[tuple[StandingLine, str]]:
+def with_headings(board: Board) -> Iterator[tuple[StandingLine, str]]:
     """Each line with the heading above it: the first of every part has one but the topmost."""
-    before: Part | None = None
-    for line in lines:
-        part = _part(line)
-        yield line, "" if before in (None, part) else _heading(part)
-        before = part
+    before = None
+    for line in board.lines:
+        part = _part(line, whole=is_whole(board))
+        here = part, line.stage if part is Part.NO_FURTHER else None
+        yield line, "" if before in (None, here) else _heading(part, board, line)
+        before = here
 
 
-def _part(line: StandingLine) -> Part:
+def _part(line: StandingLine, *, whole: bool) -> Part:
     if line.place is None:
         return Part.WITHOUT_PLACE
-    return Part.OUT if is_out(line) else Part.PLAYING
+    if whole and line.fate is Fate.CUT:
+        return Part.NO_FURTHER
+    return Part.OUT if is_beaten(line) else Part.PLAYING
 
 
-def _heading(part: Part) -> str:
-    return {
-        Part.PLAYING: _("Still in"),
-        Part.OUT: _("Out of the tournament"),
-        Part.WITHOUT_PLACE: _("Without a place"),
-    }[part]
+def _heading(part: Part, board: Board, line: StandingLine) -> str:
+    match part:
+        case Part.PLAYING:
+            return _("Still in")
+        case Part.OUT:
+            return _("Out of the tournament")
+        case Part.NO_FURTHER:
+            return _("No further than %(stage)s") % {"stage": stage_of(board.standings, line)}
+        case Part.WITHOUT_PLACE:
+            return _("Without a place")
+        case _ as never:
+            assert_never(never)

@@ -4,7 +4,14 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from tournaments.selectors.standing_words import GONE, place_words, seat_code, state_words
+from tournaments.selectors.fates import Fate
+from tournaments.selectors.standing_words import (
+    GONE,
+    is_beaten,
+    place_words,
+    seat_code,
+    state_words,
+)
 from tournaments.selectors.standings import StandingLine
 from tournaments.web.marks import bar, person, pips, tag
 from tournaments.web.money import format_money
@@ -12,7 +19,7 @@ from tournaments.web.tournaments.board import Board
 from tournaments.web.tournaments.counted import counted_figure
 from tournaments.web.tournaments.sparklines import sparkline
 from tournaments.web.tournaments.stage_tabs import above_the_cut, going_on
-from tournaments.web.tournaments.standing_parts import is_out, with_headings
+from tournaments.web.tournaments.standing_parts import with_headings
 
 Context = dict[str, Any]
 
@@ -35,7 +42,7 @@ def standing_rows(board: Board) -> list[Context]:
             "goes_on": line.entry_id in goes_on,
             "cut": place == cut,
         }
-        for place, (line, heading) in enumerate(with_headings(lines), start=1)
+        for place, (line, heading) in enumerate(with_headings(board), start=1)
     ]
 
 
@@ -69,10 +76,10 @@ def _figures(board: Board, line: StandingLine) -> Context:
         "bar": bar(line.total or 0, limit) if limit else None,
         "left": line.to_limit if shows_limit else None,
         "won": line.hands_won,
-        "pips": pips(line.buy_ins, board.variant.buy_ins.most),
+        "pips": pips(line.buy_ins, max(board.buy_ins, line.buy_ins)),
         "money": "" if balance is None else format_money(balance, currency, signed=True),
         "state": _state(board, line),
-        "out": is_out(line),
+        "out": is_beaten(line) or line.fate is Fate.CUT,
     }
 
 
@@ -85,8 +92,10 @@ def _state(board: Board, line: StandingLine) -> Context:
 
 
 def _kind(line: StandingLine) -> str:
-    if line.status in GONE:
+    if line.status in GONE or line.fate is Fate.CUT:
         return "out"
+    if line.fate is Fate.WENT_ON:
+        return "ok" if line.table is None else "in"
     if line.won_match:
         return "gold"
     if line.may_buy_in:

@@ -15,7 +15,6 @@ Context = dict[str, Any]
 
 def standings_panel(board: Board, url: str) -> Context:
     """The context `standings` of `tournaments/tournament.html`; `url` is "" where nothing moves."""
-    variant = board.variant
     has_played = board.hands_played > 0
     return {
         "url": url,
@@ -28,7 +27,7 @@ def standings_panel(board: Board, url: str) -> Context:
         "cut": cut_words(board.part),
         "line": line_words(board.part.cut) if board.part and board.part.cut else "",
         "limit": board.limit,
-        "buy_ins": variant.buy_ins.most > 0,
+        "buy_ins": board.buy_ins > 0,
         "money": board.is_for_money and has_played,
         "sparks": has_played,
         "moves": False,
