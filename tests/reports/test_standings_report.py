@@ -3,6 +3,12 @@
 import pytest
 from django.utils import translation
 
+from tests.rounds.two_stages import (
+    begin_final,
+    begin_first_stage,
+    play_final,
+    play_two_stages,
+)
 from tests.seated import run_tournament, seat_table
 from tests.web.evening import begin_evening, end_evening, play
 from tournaments.models import Actor, Club, Entry, EntryStatus, Tournament
@@ -107,6 +113,38 @@ def test_a_game_of_contracts_has_neither_limit_nor_buy_ins(club: Club) -> None:
     headings = [each.heading for each in write_standings(tournament).columns]
     assert "Buy-ins" not in headings
     assert not [heading for heading in headings if heading.startswith("Left")]
+
+
+def test_of_several_stages_each_line_says_of_which_its_points_are(
+    director: Actor, club: Club
+) -> None:
+    """A stage of fixed hands knows no limit, so nothing is left to one (variants.md §3.1)."""
+    report = write_standings(play_two_stages(director, club))
+    assert column(report, "Player") == ["Ann", "Sam", "Jim", "Pete", "Bob", "Jill"]
+    assert column(report, "Stage") == ["Final"] * 3 + ["Stage 1"] * 3
+    assert column(report, "Points") == ["0", "35", "40", "40", "60", "80"]
+    assert column(report, "Left to 30") == ["30", "", "", "", "", ""]
+    assert column(report, "Hands won") == ["1", "2", "2", "0", "0", "0"]
+    assert column(report, "State") == ["Winner", "Out, hand 1", "Out, hand 1", "Cut", "Cut", "Cut"]
+    assert [row.is_faint for row in report.rows] == [False, *[True] * 5]
+    assert report.notes[1:] == (
+        "Whoever came further stands higher, with the points of the stage named.",
+        "Final: whoever reaches 30 points is out.",
+    )
+
+
+def test_all_played_is_not_yet_final(director: Actor, club: Club) -> None:
+    report = write_standings(play_final(director, begin_final(director, club)))
+    assert report.status == "All played: final once the tournament is finished"
+
+
+def test_a_stage_without_a_limit_says_nothing_of_one(club: Club) -> None:
+    begin_first_stage(club)
+    report = write_standings(club.tournaments.get())
+    headings = [each.heading for each in report.columns]
+    assert headings == ["Place", "Player", "Seat", "Points", "Hands won", "Kalukis", *headings[6:]]
+    assert [heading.split(",")[0] for heading in headings[6:]] == ["Balance", "State"]
+    assert len(report.notes) == 1
 
 
 def test_who_is_out_or_gone_stands_faint(director: Actor, club: Club) -> None:

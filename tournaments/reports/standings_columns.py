@@ -9,7 +9,13 @@ from tournaments.reports.amount_cells import amount_cell
 from tournaments.reports.document import Column, Value
 from tournaments.reports.sheet_table import Cell
 from tournaments.reports.standings_sight import Sight
-from tournaments.selectors.standing_words import place_words, seat_code, state_words
+from tournaments.selectors.standing_words import (
+    is_beaten,
+    place_words,
+    seat_code,
+    stage_of,
+    state_words,
+)
 from tournaments.selectors.standings import StandingLine
 
 
@@ -27,17 +33,18 @@ def standing_columns(sight: Sight) -> tuple[StandingColumn, ...]:
 
 
 def _columns(sight: Sight) -> Iterator[StandingColumn]:
-    limit = sight.variant.out_at
     yield StandingColumn(Column(_("Place"), is_figure=True), place_words)
     yield StandingColumn(Column(_("Player"), is_wide=True, is_strong=True), lambda line: line.name)
     yield StandingColumn(Column(_("Seat")), _seat)
+    if sight.has_stages:
+        yield StandingColumn(Column(_("Stage")), lambda line: stage_of(sight.standings, line))
     points = Column(_("Points"), is_figure=True, is_strong=True)
     yield StandingColumn(points, lambda line: line.total)
-    if limit is not None:
-        yield _figure(_("Left to %(limit)s") % {"limit": limit}, _left)
+    if sight.limit is not None:
+        yield _figure(_("Left to %(limit)s") % {"limit": sight.limit}, _left)
     yield _figure(_("Hands won"), lambda line: _played(line, line.hands_won))
     yield _figure(_("Kalukis"), lambda line: _played(line, line.kalukis))
-    if sight.variant.buy_ins.most:
+    if sight.buys_in:
         yield _figure(_("Buy-ins"), lambda line: _played(line, line.buy_ins))
     if sight.balances:
         heading = _("Balance, %(currency)s") % {"currency": sight.tournament.currency}
@@ -51,10 +58,11 @@ def _figure(heading: str, cell: Callable[[StandingLine], Cell | Value]) -> Stand
 
 def _seat(line: StandingLine) -> str:
     """Where he sits, and where somebody who may buy in still does."""
-    return "" if line.is_out and not line.may_buy_in else seat_code(line)
+    return "" if is_beaten(line) and not line.may_buy_in else seat_code(line)
 
 
 def _left(line: StandingLine) -> int | None:
+    """Nothing for whoever is out, or sits in no stage with a limit."""
     return None if line.total is None or line.is_out else line.to_limit
 
 

@@ -1,5 +1,7 @@
 """The standings of a tournament at one version, as a report."""
 
+from collections.abc import Iterator
+
 from django.utils.translation import get_language, ngettext, pgettext
 from django.utils.translation import gettext as _
 
@@ -8,7 +10,9 @@ from tournaments.reports.document import Document, Row
 from tournaments.reports.stamps import stamp_of
 from tournaments.reports.standings_columns import standing_columns
 from tournaments.reports.standings_sight import Sight, see_standings
-from tournaments.selectors.standing_words import GONE
+from tournaments.selectors.fates import Fate
+from tournaments.selectors.stage_names import stage_name
+from tournaments.selectors.standing_words import GONE, is_beaten
 from tournaments.selectors.standings import StandingLine
 from tournaments.selectors.time_words import clock_time, short_day
 
@@ -42,8 +46,8 @@ def standings_document(sight: Sight) -> Document:
 
 
 def _no_longer_plays(line: StandingLine) -> bool:
-    left = line.is_out and not (line.won_match or line.may_buy_in)
-    return left or line.status in GONE
+    left = is_beaten(line) and not line.may_buy_in
+    return left or line.fate is Fate.CUT or line.status in GONE
 
 
 def _when(sight: Sight) -> str:
@@ -59,8 +63,10 @@ def _rules(sight: Sight) -> str:
 
 def _status(sight: Sight) -> str:
     """Final, or why they are not; nothing can be said before the seats are drawn."""
-    if not sight.standings.is_provisional:
+    if sight.is_over:
         return pgettext("standings", "Final")
+    if not sight.standings.is_provisional:
+        return _("All played: final once the tournament is finished")
     if not sight.tables:
         return _("Provisional: no hand has been played yet")
     if not sight.playing:
@@ -75,7 +81,20 @@ def _status(sight: Sight) -> str:
 
 def _notes(sight: Sight) -> tuple[str, ...]:
     points = _("Points count against: the lowest total leads. Equals share a place, marked =.")
-    limit = sight.variant.out_at
+    stages = _("Whoever came further stands higher, with the points of the stage named.")
+    return (points, *([stages] if sight.has_stages else []), *_limits(sight))
+
+
+def _limits(sight: Sight) -> Iterator[str]:
+    """Where the rule sheet's limit counts: in all stages, in some, or nowhere."""
+    limit, stages = sight.variant.out_at, sight.standings.stages
     if limit is None:
-        return (points,)
-    return (points, _("Whoever reaches %(limit)s points is out.") % {"limit": limit})
+        return
+    settings = [stage.settings for stage in stages] or [sight.settings]
+    if all(one.limit_counts for one in settings):
+        yield _("Whoever reaches %(limit)s points is out.") % {"limit": limit}
+        return
+    for stage in stages:
+        if stage.settings.limit_counts:
+            said = {"stage": stage_name(stage.number, stage.name), "limit": limit}
+            yield _("%(stage)s: whoever reaches %(limit)s points is out.") % said

@@ -1,6 +1,6 @@
 """Everything the pages of a tournament show, read once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import groupby
@@ -14,11 +14,10 @@ from tournaments.domain.stages.settings import StageSettings
 from tournaments.models import Club, Table, Tournament, TournamentState
 from tournaments.selectors.last_hands import LastHand, last_hands
 from tournaments.selectors.money import Balances, read_balances
-from tournaments.selectors.rounds import present_stage
+from tournaments.selectors.present_settings import present_settings
 from tournaments.selectors.rules import tournament_variant
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.stage_parts import StagePart, one_limit
-from tournaments.selectors.stages import plain_settings, stage_settings
 from tournaments.selectors.standings import StandingLine, Standings, standings_at
 from tournaments.web.times import clock_time, short_day
 
@@ -106,7 +105,7 @@ def read_board(tournament: Tournament, asked: str = "") -> Board:
     for_money = tournament.unit_minor is not None
     standings = standings_at(tournament)
     tables = _tables(tournament)
-    settings = _present_settings(tournament, tables)
+    settings = present_settings(tournament, tables)
     balances = read_balances(tournament) if for_money else Balances({}, {})
     return Board(
         tournament=tournament,
@@ -139,12 +138,6 @@ def _tables(tournament: Tournament) -> tuple[Table, ...]:
     for table in tables:
         table.round.stage.tournament = tournament
     return tables
-
-
-def _present_settings(tournament: Tournament, tables: Sequence[Table]) -> StageSettings:
-    """Those of the stage people sit down for, or will first; the rule sheet's where none is."""
-    stage = tables[0].round.stage if tables else present_stage(tournament)
-    return plain_settings(tournament) if stage is None else stage_settings(stage)
 
 
 def _seats(standings: Standings) -> dict[int, tuple[StandingLine, ...]]:
