@@ -1,5 +1,6 @@
 """What the report of an evening's till says."""
 
+from decimal import Decimal
 from uuid import uuid4
 
 import pytest
@@ -7,9 +8,11 @@ from django.utils import translation
 
 from scoring.problems import RuleBroken
 from tests.money.money_cast import enter, open_registration, payment, set_terms
+from tournaments.domain.report_kinds import ReportFormat
 from tournaments.models import Actor, Club, Tournament
 from tournaments.reports.cash_up_report import write_cash_up
-from tournaments.reports.document import Document, text_of
+from tournaments.reports.document import Document, sheet_of, text_of
+from tournaments.reports.registry import RENDERERS
 from tournaments.services.entry_changes import check_in_everybody
 from tournaments.services.payments import take_payment, undo_payment
 from tournaments.services.reports import request_report
@@ -52,6 +55,31 @@ def test_it_says_what_is_left_and_what_is_still_to_come(evening: Tournament) -> 
         "Card: in £10.00, given back £0.00, paid out £0.00, left £10.00",
         "Still to collect: £10.00; still to pay out: £0.00",
     )
+
+
+def test_a_spreadsheet_ends_with_the_totals_of_each_way_to_pay(evening: Tournament) -> None:
+    sheet = sheet_of(write_cash_up(evening))
+    assert [(row[3], row[4]) for row in sheet.rows[4:]] == [
+        ("Cash: Received", Decimal("10.00")),
+        ("Cash: Given back", Decimal("0.00")),
+        ("Cash: Paid out", Decimal("0.00")),
+        ("Cash: Left", Decimal("10.00")),
+        ("Card: Received", Decimal("10.00")),
+        ("Card: Given back", Decimal("0.00")),
+        ("Card: Paid out", Decimal("0.00")),
+        ("Card: Left", Decimal("10.00")),
+        ("Left in all", Decimal("20.00")),
+        ("Still to collect", Decimal("10.00")),
+        ("Still to pay out", Decimal("0.00")),
+    ]
+
+
+@pytest.mark.parametrize("format_", [ReportFormat.CSV, ReportFormat.XLSX, ReportFormat.PDF])
+def test_the_totals_fit_every_format(evening: Tournament, format_: ReportFormat) -> None:
+    rendered = RENDERERS[format_].render(write_cash_up(evening))
+    assert rendered
+    if format_ is ReportFormat.CSV:
+        assert ",,,Cash: Left,10.00\r\n" in rendered.decode("utf-8-sig")
 
 
 def test_it_is_written_in_the_language_it_is_asked_for_in(evening: Tournament) -> None:

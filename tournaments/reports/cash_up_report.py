@@ -46,6 +46,7 @@ def write_cash_up(tournament: Tournament) -> Document:
             Column(_("Amount, %(currency)s") % {"currency": now.currency}, is_figure=True),
         ),
         rows=tuple(_row(now, payment) for payment in sight.payments),
+        totals=tuple(_totals(sight)),
         notes=tuple(_notes(sight)),
         stamp=stamp_of(now, now.version),
         signatures=(_("Director"), _("Second signature"), _("Time")),
@@ -79,10 +80,39 @@ def _notes(sight: _Sight) -> Iterator[str]:
     currency = sight.tournament.currency
     for total in cash_up_of(sight.payments).methods:
         yield _method_words(total, currency)
-    owed = sum(max(0, one.owes) for one in sight.settlings)
-    due = sum(max(0, -one.owes) for one in sight.settlings)
-    said = {"owed": format_money(owed, currency), "due": format_money(due, currency)}
+    said = {
+        "owed": format_money(_owed(sight), currency),
+        "due": format_money(_due(sight), currency),
+    }
     yield _("Still to collect: %(owed)s; still to pay out: %(due)s") % said
+
+
+def _totals(sight: _Sight) -> Iterator[Row]:
+    """The same figures as lines of a spreadsheet."""
+    for total in cash_up_of(sight.payments).methods:
+        method = PaymentMethod(total.method.value).label
+        for label, amount in (
+            (_("Received"), total.received),
+            (_("Given back"), -total.refunded),
+            (_("Paid out"), -total.paid_out),
+            (_("Left"), total.left),
+        ):
+            yield _total(sight, f"{method}: {label}", amount)
+    yield _total(sight, _("Left in all"), cash_up_of(sight.payments).left)
+    yield _total(sight, _("Still to collect"), _owed(sight))
+    yield _total(sight, _("Still to pay out"), _due(sight))
+
+
+def _total(sight: _Sight, label: str, amount: int) -> Row:
+    return Row((None, "", "", label, amount_cell(amount, sight.tournament.currency)))
+
+
+def _owed(sight: _Sight) -> int:
+    return sum(max(0, one.owes) for one in sight.settlings)
+
+
+def _due(sight: _Sight) -> int:
+    return sum(max(0, -one.owes) for one in sight.settlings)
 
 
 def _method_words(total: MethodTotal, currency: str) -> str:

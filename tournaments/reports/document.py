@@ -39,7 +39,7 @@ class Document:
     """A report. All texts are in its language already; `version` is what it was made from.
 
     `aside` stands at the right of the head, `status` under it; `notes` after the table; `stamp` at
-    the foot of every page; `signatures` are lines to sign on.
+    the foot of every page; `totals` are the figures of the notes as last lines for spreadsheets; `signatures` are lines to sign on.
     """
 
     version: int
@@ -50,6 +50,7 @@ class Document:
     status: str
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
+    totals: tuple[Row, ...] = ()
     notes: tuple[str, ...]
     stamp: str
     signatures: tuple[str, ...]
@@ -61,7 +62,7 @@ def sheet_of(document: Document) -> SheetTable:
     return SheetTable(
         title=document.name,
         header=tuple(column.heading for column in document.columns),
-        rows=tuple(tuple(map(_cell, row.cells)) for row in document.rows),
+        rows=tuple(tuple(map(_cell, row.cells)) for row in (*document.rows, *document.totals)),
         stamp=(
             document.title,
             document.subtitle,

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from django.db.models import Sum
+from django.db.models import Q, Sum
 
 from tournaments.domain.prizes import PrizeFund
-from tournaments.models import AccountKind, LedgerLine, PrizeTerms, Tournament
+from tournaments.domain.stages.choices import LimitScope
+from tournaments.models import AccountKind, LedgerLine, PrizeTerms, Tournament, TournamentState
 from tournaments.selectors.desk_money import fee_payers
 
 
@@ -39,9 +40,20 @@ def fund_parts(tournament: Tournament, terms: PrizeTerms) -> FundParts:
 
 
 def kept_pots(tournament: Tournament) -> int:
-    """What tables paid into the fund (variants.md §3.1: a limit that counts over the stage)."""
-    lines = LedgerLine.objects.filter(
-        account__tournament=tournament, account__kind=AccountKind.FUND, table__isnull=False
-    )
+    """Stakes and buy-ins kept for the whole event (variants.md §3.1: one limit over the stage).
+
+    They are the fund's from the moment they are paid: what tables have handed over, and what lies
+    in the pots of those that will. A pot left filled at the end is nobody's and not in the fund.
+    """
+    lines = LedgerLine.objects.filter(account__tournament=tournament)
+    lines = lines.filter(_of_fund(tournament))
     total: int = lines.aggregate(total=Sum("amount", default=0))["total"]
     return total
+
+
+def _of_fund(tournament: Tournament) -> Q:
+    handed_over = Q(account__kind=AccountKind.FUND, table__isnull=False)
+    if tournament.state == TournamentState.FINISHED:
+        return handed_over
+    is_kept = {"account__table__round__stage__settings__limit_scope": LimitScope.STAGE.value}
+    return handed_over | Q(account__kind=AccountKind.POT, **is_kept)

@@ -149,6 +149,7 @@ MONEY: Context = {
             for method in ("Cash", "Card")
         ],
         "sum": {"label": "Left in all", "value": "£93.40"},
+        "warnings": ["Cash: £4.70 more went out than came in."],
     },
     "receipts": [
         {
@@ -172,7 +173,7 @@ MONEY: Context = {
             "place": str(index + 1),
             "balance": balance,
             "settled": "+£10.00",
-            "owes": "£1.10" if index == 4 else "",
+            "left": ("gets £0.40" if index == 1 else "owes £1.10" if index == 4 else ""),
         }
         for index, balance in enumerate(("+£3.30", "+£0.40", "£0.00", "−£0.90", "−£1.10"))
     ],

@@ -1,6 +1,7 @@
 """The money page: who owes, two taps to take it, prizes seen, locked and paid out."""
 
 import re
+from html import unescape
 
 import pytest
 from django.test import Client
@@ -242,3 +243,21 @@ def test_prizes_locked_before_places_were_kept_show_the_highest_first(
     page = Client().get(f"/tournaments/{over.pk}/")
     shown = [(one["label"], one["person"]["name"]) for one in page.context["prizes"]["places"]]
     assert shown == [("", "Jim"), ("", "Ann"), ("", "Sam")]
+
+
+def test_whoever_won_gets_and_whoever_lost_owes(desk: Client, over: Tournament) -> None:
+    rows = {row["name"]: row["left"] for row in desk.get(at(over)).context["rows"]}
+    assert rows["Jim"].startswith("owes £")
+    desk.post(at(over, "lock"))
+    rows = {row["name"]: row["left"] for row in desk.get(at(over)).context["rows"]}
+    assert rows["Jim"] == "gets £4.70"
+
+
+def test_more_cash_out_than_in_is_said_and_not_refused(desk: Client, over: Tournament) -> None:
+    desk.post(at(over, "lock"))
+    getting = desk.get(at(over)).context["getting"]
+    form = hidden_fields(getting["people"][0]["fields"])
+    page = desk.post(getting["url"], {**form, "amount": "4.70", "method": "cash"}, follow=True)
+    [warning] = page.context["till"]["warnings"]
+    assert warning.startswith("Cash: £4.70 more went out than came in.")
+    assert warning in unescape(page.text)

@@ -121,11 +121,19 @@ def _rows(console: Console, settlings: Sequence[Settling]) -> list[Context]:
             "place": place_words(line),
             "balance": format_money(one.balance, currency, signed=True),
             "settled": format_money(one.settled, currency, signed=True),
-            "owes": format_money(one.owes, currency) if one.owes else "",
+            "left": _left_words(one.owes, currency),
         }
         for line in standings_at(console.tournament).lines
         if (one := by_entry.get(line.entry_id)) is not None
     ]
+
+
+def _left_words(owes: int, currency: str) -> str:
+    """“owes £10.00”, “gets £26.00”; nothing where all is settled."""
+    if not owes:
+        return ""
+    text = _("owes %(amount)s") if owes > 0 else _("gets %(amount)s")
+    return text % {"amount": format_money(abs(owes), currency)}
 
 
 def _receipts(console: Console, payments: Sequence[Payment]) -> list[Context]:
