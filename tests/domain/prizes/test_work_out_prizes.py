@@ -72,6 +72,14 @@ def test_amounts_are_rounded_to_whole_units_and_what_makes_none_goes_to_the_firs
     assert pay(plan, 10230, 1, 2, 3) == [5230, 3000, 2000]
 
 
+def test_a_spare_unit_goes_where_rounding_took_most_of_equals_to_the_better_place() -> None:
+    sixty_forty = PrizePlan(shares=Percentages((60, 40)), rounding_unit=100)
+    assert pay(sixty_forty, 1200, 1, 2) == [700, 500]
+    assert pay(sixty_forty, 1350, 1, 2) == [850, 500]
+    halves = PrizePlan(shares=Percentages((50, 50)), rounding_unit=50)
+    assert pay(halves, 1250, 1, 2) == [650, 600]
+
+
 def test_fixed_prizes_leave_the_rest_to_the_first() -> None:
     plan = PrizePlan(shares=FixedAmounts((500, 300)))
     assert pay(plan, 1000, 1, 2, 3) == [700, 300, 0]

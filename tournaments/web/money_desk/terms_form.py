@@ -46,7 +46,10 @@ class TermsForm(forms.Form):
     )
     rounding_unit = forms.CharField(
         label=gettext_lazy("Prizes are rounded to"),
-        help_text=gettext_lazy("For example 1.00; what is left goes to the better place"),
+        help_text=gettext_lazy(
+            "For example 1.00; what is left goes to the place that rounding took most from, of "
+            "equals to the better one"
+        ),
         required=False,
         widget=_AMOUNT,
     )
