@@ -11,7 +11,18 @@ from tests.cast import (
     make_user,
 )
 from tournaments.domain.access import Act
-from tournaments.models import Actor, Club, ClubRole, Role, Table, TablePass, Tournament
+from tournaments.models import (
+    Actor,
+    Club,
+    ClubRole,
+    Role,
+    Round,
+    RoundState,
+    Stage,
+    Table,
+    TablePass,
+    Tournament,
+)
 from tournaments.selectors.access import may
 
 EVERYTHING = set(Act)
@@ -30,17 +41,38 @@ MATRIX = {
     "director of another club": NOTHING,
     "scorekeeper of another tournament": NOTHING,
     "pass of another table": NOTHING,
+    "pass of this number from an earlier round": AT_A_TABLE,
+    "pass of this number from an earlier stage": AT_A_TABLE,
+    "pass of this number from a later round": NOTHING,
+    "pass of this number in another tournament": NOTHING,
     "locked-out director": NOTHING,
 }
 
 
 @pytest.fixture
 def table(tournament: Tournament) -> Table:
-    return make_table(tournament)
+    """In the second round of the second stage, so that something came before and may follow."""
+    stage = Stage.objects.create(tournament=tournament, number=2)
+    return Table.objects.create(round=Round.objects.create(stage=stage, number=2), number=1)
 
 
 def make_pass(table: Table) -> Actor:
     return Actor(table_pass=TablePass.objects.create(table=table, token_hash=f"hash {table.pk}"))
+
+
+def table_in(table: Table, rounds_later: int) -> Table:
+    """The table of the same number so many rounds later in its stage."""
+    playing = table.round
+    other = Round.objects.create(stage=playing.stage, number=playing.number + rounds_later)
+    return Table.objects.create(round=other, number=table.number)
+
+
+def table_in_stage(table: Table, stages_later: int) -> Table:
+    """The table of the same number in the last round of another stage."""
+    stage = table.round.stage
+    other = Stage.objects.create(tournament=stage.tournament, number=stage.number + stages_later)
+    last = Round.objects.create(stage=other, number=9)
+    return Table.objects.create(round=last, number=table.number)
 
 
 def make_locked_out(club: Club) -> Actor:
@@ -79,6 +111,12 @@ def cast_actor(role: str, table: Table) -> Actor:
             make_tournament(tournament.club, "Sunday Kaluki"), "sunday"
         ),
         "pass of another table": lambda: make_pass(make_table(tournament, number=2)),
+        "pass of this number from an earlier round": lambda: make_pass(table_in(table, -1)),
+        "pass of this number from an earlier stage": lambda: make_pass(table_in_stage(table, -1)),
+        "pass of this number from a later round": lambda: make_pass(table_in(table, 1)),
+        "pass of this number in another tournament": lambda: make_pass(
+            make_table(make_tournament(tournament.club, "Sunday Kaluki"))
+        ),
         "locked-out director": lambda: make_locked_out(tournament.club),
     }
     return makers[role]()
@@ -98,6 +136,13 @@ def test_a_table_pass_is_worth_nothing_away_from_its_table(act: Act, table: Tabl
     tournament = table.round.stage.tournament
     assert not may(holder, act, tournament=tournament)
     assert not may(holder, act, club=tournament.club)
+
+
+@pytest.mark.parametrize("act", list(Act))
+def test_a_table_pass_is_worth_nothing_in_a_round_that_was_dropped(act: Act, table: Table) -> None:
+    holder = make_pass(table)
+    table.round.state = RoundState.DROPPED
+    assert not may(holder, act, table=table)
 
 
 @pytest.mark.parametrize("act", list(Act))

@@ -5,9 +5,10 @@ import pytest
 from tests.cast import make_table
 from tournaments.domain.access import Act
 from tournaments.domain.refusals import NotAllowed
-from tournaments.models import Actor, Table, TablePass, Tournament
+from tournaments.models import Actor, Round, Table, TablePass, Tournament
 from tournaments.selectors.access import find_table_pass, may
 from tournaments.selectors.log import tournament_log
+from tournaments.selectors.table_passes import open_passes
 from tournaments.services.access import make_table_pass, revoke_table_pass
 
 
@@ -59,3 +60,34 @@ def test_only_who_manages_the_tournament_hands_out_passes(
             make_table_pass(actor=actor, table_id=table.pk)
         with pytest.raises(NotAllowed):
             revoke_table_pass(actor=actor, table_pass_id=held.pk)
+
+
+def play_again(table: Table, *, number: int = 2) -> Table:
+    """The table of the same number in another round of its stage."""
+    following = Round.objects.create(stage=table.round.stage, number=number)
+    return Table.objects.create(round=following, number=table.number)
+
+
+def test_a_pass_goes_on_with_the_table_of_its_number(director: Actor, table: Table) -> None:
+    token = make_table_pass(actor=director, table_id=table.pk).token
+    phone = Actor(table_pass=find_table_pass(token))
+    assert may(phone, Act.RECORD_HAND, table=play_again(table))
+
+
+def test_a_pass_ended_in_a_later_round_opens_that_round_no_more(
+    director: Actor, table: Table
+) -> None:
+    new = make_table_pass(actor=director, table_id=table.pk)
+    play_again(table)
+    revoke_table_pass(actor=director, table_pass_id=new.table_pass.pk)
+    assert find_table_pass(new.token) is None
+
+
+def test_passes_of_two_rounds_stand_under_one_table_until_each_is_ended(
+    director: Actor, table: Table, tournament: Tournament
+) -> None:
+    tables = (table, play_again(table))
+    made = [make_table_pass(actor=director, table_id=one.pk).table_pass for one in tables]
+    assert [*open_passes(tournament)] == made
+    revoke_table_pass(actor=director, table_pass_id=made[0].pk)
+    assert [*open_passes(tournament)] == made[1:]

@@ -15,6 +15,7 @@ from tournaments.selectors.money import entry_balances, pot_balances
 from tournaments.selectors.seating import seated_tables
 from tournaments.selectors.seating_draws import draw_in_force, draw_problems, published_draws
 from tournaments.selectors.standings import build_standings
+from tournaments.selectors.table_passes import table_now
 from tournaments.services.access import make_table_pass
 from tournaments.services.entry_changes import undo_check_in
 from tournaments.services.hands import record_hand
@@ -106,7 +107,8 @@ def test_a_table_too_many_stays_empty_and_closes_to_nothing(
     draw(tournament, entries=8, reason="Jim did not come")
     tables = [(table.number, table.seats.count()) for table in seated_tables(tournament)]
     assert tables == [(1, 4), (2, 4)]
-    assert find_table_pass(given.token) is None
+    assert table_now(tournament, 3) is None
+    assert find_table_pass(given.token) == given.table_pass, "It waits for a table of its number."
     balances = entry_balances(tournament)
     assert balances.pop(absent.pk) == 0
     assert set(balances.values()) == {-50}

@@ -57,7 +57,10 @@ class TournamentRole(models.Model):
 
 
 class TablePass(models.Model):
-    """A link or QR code that lets a phone record at one table; only its hash is kept."""
+    """A link or QR code that lets a phone record at one table; only its hash is kept.
+
+    `table` is where it was made; it goes on with the table of that number in later rounds.
+    """
 
     table = models.ForeignKey(Table, models.PROTECT, related_name="passes")
     token_hash = models.CharField(max_length=64, unique=True)

@@ -8,6 +8,7 @@ from django.db.models import QuerySet
 from tournaments.domain.access import Act, Holder, allows
 from tournaments.domain.refusals import NotAllowed
 from tournaments.models import Actor, Club, ClubRole, Table, TablePass, Tournament, TournamentRole
+from tournaments.selectors.table_passes import opens
 
 
 def holders(
@@ -39,7 +40,7 @@ def _find_holders(
 ) -> Iterator[Holder]:
     if table is not None:
         tournament = table.round.stage.tournament
-        if actor.table_pass is not None and actor.table_pass.table_id == table.pk:
+        if actor.table_pass is not None and opens(actor.table_pass, table):
             yield Holder.TABLE_PASS
     user = actor.user
     if user is None or not user.is_active:

@@ -100,7 +100,8 @@ def revoke_tournament_role(*, actor: Actor, tournament_id: int, user_id: int, ro
 def make_table_pass(*, actor: Actor, table_id: int) -> NewTablePass:
     """Make a pass that lets whoever holds its token record at this table.
 
-    A table may have several, one for each phone. Raises `NotAllowed` and `Table.DoesNotExist`.
+    It goes on with the table of that number in later rounds, until it is ended. A table may have
+    several, one for each phone. Raises `NotAllowed` and `Table.DoesNotExist`.
     """
     table = lock_table(table_id)
     tournament = table.round.stage.tournament

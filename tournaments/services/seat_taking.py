@@ -11,7 +11,7 @@ from tournaments.selectors.stages import stage_settings
 from tournaments.services.carrying import carried_into
 from tournaments.services.ledger import clear_table
 from tournaments.services.rounds.drafting import forget_drafts
-from tournaments.services.tables import open_table, retire_passes, set_terms
+from tournaments.services.tables import open_table, set_terms
 
 
 def take_drawn_seats(
@@ -83,7 +83,6 @@ def _retire(tables: Iterable[Table]) -> None:
         table.hand_number, table.dealer, table.is_finished = None, None, True
         _pass_version(table)
         table.save()
-        retire_passes(table)
 
 
 def _pass_version(table: Table) -> None:

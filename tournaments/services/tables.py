@@ -1,10 +1,8 @@
 """Opening a table: its match begins with everybody's initial stake in the pot. And closing one."""
 
-from django.utils import timezone
-
 from tournaments.domain.stages.choices import MatchEnd
 from tournaments.domain.stages.settings import StageSettings
-from tournaments.models import Table, TablePass
+from tournaments.models import Table
 from tournaments.selectors.matches import load_match
 from tournaments.services.ledger import open_accounts, post_match
 from tournaments.services.match_events import refresh_caches
@@ -28,8 +26,3 @@ def set_terms(table: Table, settings: StageSettings, survivors: int | None = Non
         table.most_hands = settings.hands
     if settings.match_end is MatchEnd.TO_THE_LAST:
         table.survivors = settings.advance if survivors is None else survivors
-
-
-def retire_passes(table: Table) -> None:
-    """Let no phone record at the table any more."""
-    TablePass.objects.filter(table=table, revoked_at=None).update(revoked_at=timezone.now())

@@ -20,4 +20,5 @@ def _pass_of(request: HttpRequest) -> TablePass | None:
     pass_id = request.session.get(PASS_IN_SESSION)
     if pass_id is None:
         return None
-    return TablePass.objects.filter(pk=pass_id, revoked_at=None).first()
+    passes = TablePass.objects.select_related("table__round__stage")
+    return passes.filter(pk=pass_id, revoked_at=None).first()

@@ -10,7 +10,6 @@ from tournaments.selectors.rounds import live_rounds
 from tournaments.services.ledger import clear_table, post_desk
 from tournaments.services.log import Deed, close_act
 from tournaments.services.rounds.holding import hold_round
-from tournaments.services.tables import retire_passes
 
 
 @transaction.atomic
@@ -34,7 +33,6 @@ def drop_round(
     for table in Table.objects.filter(round=dropped):
         table.round = dropped
         clear_table(table)
-        retire_passes(table)
     dropped.state = RoundState.DROPPED
     dropped.save(update_fields=("state",))
     post_desk(dropped.stage.tournament)

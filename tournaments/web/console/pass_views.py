@@ -53,16 +53,23 @@ def revoke_pass(request: HttpRequest, tournament_id: int) -> HttpResponse:
 
 
 def _tables(tournament: Tournament) -> list[Context]:
-    by_table: dict[int, list[TablePass]] = defaultdict(list)
+    """The tables of now, and every number whose passes wait until there is such a table again."""
+    given: dict[int, list[TablePass]] = defaultdict(list)
     for table_pass in open_passes(tournament):
-        by_table[table_pass.table_id].append(table_pass)
-    return [_table(tournament, table, by_table[table.pk]) for table in seated_tables(tournament)]
+        given[table_pass.table.number].append(table_pass)
+    now = {table.number: table for table in seated_tables(tournament)}
+    return [
+        _table(tournament, number, now.get(number), given[number])
+        for number in sorted(now.keys() | given.keys())
+    ]
 
 
-def _table(tournament: Tournament, table: Table, passes: list[TablePass]) -> Context:
+def _table(
+    tournament: Tournament, number: int, table: Table | None, passes: list[TablePass]
+) -> Context:
     return {
-        "number": table.number,
-        "url": reverse("table_pass", args=(table.pk,)),
+        "number": number,
+        "url": "" if table is None else reverse("table_pass", args=(table.pk,)),
         "passes": [
             {
                 "key": one.pk,

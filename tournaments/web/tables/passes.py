@@ -3,7 +3,7 @@
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
@@ -15,6 +15,7 @@ from tournaments.services.access import make_table_pass
 from tournaments.web.actors import PASS_IN_SESSION, actor_of
 from tournaments.web.frame import club_frame
 from tournaments.web.qr import is_only_here, pass_link
+from tournaments.web.tables.where_now import lead_to_table
 
 
 @never_cache
@@ -37,9 +38,9 @@ def show_pass(request: HttpRequest, table_id: int) -> HttpResponse:
 
 @never_cache
 def open_pass(request: HttpRequest, token: str) -> HttpResponse:
-    """Let the phone that opened the link record at the table."""
+    """Let the phone that opened the link record, and lead it to the table as it plays now."""
     found = find_table_pass(token)
     if found is None:
         raise Http404
     request.session[PASS_IN_SESSION] = found.pk
-    return redirect("table", found.table_id)
+    return lead_to_table(found.table.round.stage.tournament, found.table.number)

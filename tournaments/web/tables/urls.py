@@ -3,7 +3,7 @@
 from django.urls import path
 
 from tournaments.domain.access import Act
-from tournaments.web.tables import deeds, disputes, passes, questions, views
+from tournaments.web.tables import deeds, disputes, passes, questions, views, where_now
 from tournaments.web.tables.acts import act_view
 from tournaments.web.tables.grave_acts import grave_act_view
 
@@ -43,5 +43,10 @@ urlpatterns = [
     path("tables/<int:table_id>/penalty/", penalty, name="table_penalty"),
     path("tables/<int:table_id>/take-back/", take_back, name="table_take_back"),
     path("tables/<int:table_id>/pass/", passes.show_pass, name="table_pass"),
+    path(
+        "tournaments/<int:tournament_id>/tables/<int:number>/",
+        where_now.show_table_now,
+        name="table_now",
+    ),
     path("pass/<str:token>/", passes.open_pass, name="open_pass"),
 ]
