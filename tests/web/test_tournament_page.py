@@ -8,10 +8,17 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from tests.fields import enter, open_tournament
-from tests.rounds.two_stages import begin_final, play_final, play_two_stages
+from tests.rounds.two_stages import (
+    begin_final,
+    begin_first_stage,
+    play_final,
+    play_two_stages,
+)
 from tests.seated import ask, run_tournament, seat_table
 from tests.web.evening import BY_CARDS, begin_evening, end_evening, play
-from tournaments.models import Actor, Club, Tournament
+from tournaments.domain.stages.settings_data import settings_to_data
+from tournaments.models import Actor, Club, Stage, Tournament
+from tournaments.selectors.stages import plain_settings
 from tournaments.selectors.tournaments import find_tournament
 from tournaments.services.hands import correct_hand
 from tournaments.services.tournament_states import finish_tournament, reopen_tournament
@@ -166,6 +173,52 @@ def test_in_the_final_those_behind_the_cut_are_not_counted_in(
 
     facts = {fact["label"]: fact for fact in context_of(played_out)["facts"]}
     assert (facts["Still in"]["value"], facts["Still in"]["note"]) == (1, "of 6")
+
+
+def test_a_stage_of_fixed_hands_announces_no_limit_and_no_buy_in(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    """variants.md §3.1 puts out at a total; a number of hands is played by everybody."""
+    begin_first_stage(club)
+    context = context_of(club.tournaments.get())
+
+    standings = context["standings"]
+    assert standings["lead"] == "Points count against you. The lowest total leads."
+    assert (standings["limit"], standings["buy_ins"], context["scoring"]["limit"]) == (
+        None,
+        False,
+        [],
+    )
+    assert "Buy-ins taken" not in {fact["label"] for fact in context["facts"]}
+
+
+@pytest.mark.parametrize(
+    ("match_end", "limit"), [({"match_end": "fixed_hands", "hands": 5}, None), ({}, 150)]
+)
+def test_before_the_draw_only_a_limit_that_will_count_is_announced(
+    director: Actor, club: Club, empty_cache: None, match_end: dict[str, object], limit: int | None
+) -> None:
+    tournament = open_tournament(director, club)
+    settings = settings_to_data(plain_settings(tournament)) | match_end
+    Stage.objects.update_or_create(tournament=tournament, number=1, defaults={"settings": settings})
+    context = context_of(tournament)
+
+    assert context["standings"]["limit"] == limit
+    assert ("150 puts you out" in context["standings"]["lead"]) is (limit is not None)
+    assert bool(context["scoring"]["limit"]) is (limit is not None)
+    hall = Client().get(f"{address(tournament)}hall/").context["hall"]
+    assert hall["limit"] == limit
+
+
+def test_in_the_final_the_limit_counts_again(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    begin_final(director, club)
+    context = context_of(find_tournament(club.tournaments.get().pk))
+
+    assert context["scoring"]["limit_title"] == "Reaching 30"
+    # Until its first hand is in the standings shown are those of stage 1.
+    assert context["standings"]["limit"] is None
 
 
 def test_places_are_final_once_the_director_has_finished(

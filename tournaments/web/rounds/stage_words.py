@@ -32,10 +32,8 @@ def _sentences(settings: StageSettings, variant: Variant) -> Iterator[str]:
     said = {"least": sizes.smallest, "usual": sizes.preferred, "most": sizes.largest}
     yield _("Tables of %(usual)s where it can be, from %(least)s to %(most)s.") % said
     yield _match_end(settings, variant)
-    if variant.out_at is not None and settings.limit_scope is LimitScope.STAGE:
-        yield _(
-            "Totals go along from table to table: who reaches %(limit)s is out of the stage."
-        ) % {"limit": variant.out_at}
+    if variant.out_at is not None:
+        yield _limit(settings, variant.out_at)
     yield str(COUNTINGS[settings.counting][1])
     if settings.carry_over is not CarryOver.NONE:
         yield _carry_over(settings.carry_over)
@@ -77,6 +75,17 @@ def _match_end(settings: StageSettings, variant: Variant) -> str:
             }
         case _:
             assert_never(settings.match_end)
+
+
+def _limit(settings: StageSettings, out_at: int) -> str:
+    """What reaching the limit of the rule sheet does here, if anything (variants.md §3.1)."""
+    if settings.limit_scope is LimitScope.STAGE:
+        text = _("Totals go along from table to table: who reaches %(limit)s is out of the stage.")
+    elif settings.limit_counts:
+        text = _("Who reaches %(limit)s at a table is out of that match.")
+    else:
+        text = _("No limit counts: who reaches %(limit)s plays on, and nobody buys in.")
+    return text % {"limit": out_at}
 
 
 def _carry_over(rule: CarryOver) -> str:
