@@ -150,9 +150,10 @@ def build_console_board(tournament: Tournament) -> ConsoleBoard:
     last, began = _last_events(tournament), _began(tournament, played)
     waiting = waiting_hands(match for match, _state in played)
     clocks = offer_clocks(played)
+    won = _tables_won(played)
     tables = tuple(
         replace(
-            _table(match, state, last.get(match.table.pk), began),
+            _table(match, state, last.get(match.table.pk), began, is_won=match.table.pk in won),
             offers=_offers(match, state, clocks),
             waiting_hands=waiting.get(match.table.pk, ()),
         )
@@ -166,6 +167,19 @@ def build_console_board(tournament: Tournament) -> ConsoleBoard:
         owed=_owed(tournament, tables),
         hands_before=_hands_before(tournament, tables),
         variant=played[0][0].timeline.variant if played else None,
+    )
+
+
+def _tables_won(played: Sequence[Played]) -> frozenset[int]:
+    """Those that can have a winner: where one total goes through the stage its last one in wins.
+
+    A table that ended by its hands or by a merge is won by nobody then: its people play on.
+    """
+    still_in = sum(len(state.still_in) for _match, state in played)
+    return frozenset(
+        match.table.pk
+        for match, _state in played
+        if still_in <= 1 or not match.timeline.terms.pot_is_kept
     )
 
 
@@ -235,6 +249,8 @@ def _table(
     state: MatchState,
     last: MatchEvent | None,
     began: datetime,
+    *,
+    is_won: bool,
 ) -> ConsoleTable:
     table = match.table
     last_scored = next((line for line in state.history[::-1] if line.audited is not None), None)
@@ -245,7 +261,7 @@ def _table(
         hand_number=table.hand_number,
         hands_played=table.hands_played,
         is_finished=table.is_finished,
-        winners=tuple(match.keys.name(key) for key in state.winners),
+        winners=tuple(match.keys.name(key) for key in state.winners) if is_won else (),
         seats=_seats(match),
         waits_since=began if last is None else last.made_at,
         last_by="" if last is None else Actor(last.made_by, last.table_pass).name,

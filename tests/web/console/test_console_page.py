@@ -7,6 +7,7 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
+from tests.evening.seated_stage import begin_round
 from tests.fields import PEOPLE, enter, fill_field, open_tournament, plan_tournament
 from tests.seated import ask, run_tournament, seat_table
 from tests.web.evening import play
@@ -55,6 +56,27 @@ def test_every_page_of_the_tournament_is_one_click_away(desk: Client, evening: T
     for item in page.context["console_menu"]:
         assert desk.get(item["url"]).status_code == 200, item
     assert len(page.context["console_menu"]) == 14
+
+
+def test_a_table_over_by_its_hands_is_won_by_nobody_where_one_limit_goes_on(
+    desk: Client, director: Actor, club: Club, empty_cache: None
+) -> None:
+    """variants.md §3.1: the last one in wins, and here five are in at the end of the round."""
+    table, _other = begin_round(
+        club,
+        ("Jim", "Pete", "Jill"),
+        ("Sam", "Ann"),
+        match_end="fixed_hands",
+        hands=1,
+        limit_scope="stage",
+        rounds=None,
+    )
+    Table.objects.update(most_hands=1)
+    play(director, table, {"finish": "ordinary", "went_out": "1", "points": {"2": 20, "3": 9}})
+
+    card = desk.get(at(of_table(table))).context["tables"]["list"][0]
+    assert card["tag"]["text"] == "Finished"
+    assert "Winner" not in card["foot"]
 
 
 @pytest.mark.parametrize("part", ["entries", "draw", "money", "passes", "staff", "log", "settings"])

@@ -4,9 +4,10 @@ from typing import Any
 
 from django.urls import reverse
 
+from tournaments.selectors.fates import Fate
 from tournaments.selectors.log import tournament_log
 from tournaments.selectors.standing_words import place_words
-from tournaments.selectors.standings import standings_at
+from tournaments.selectors.standings import StandingLine, standings_at
 from tournaments.web.act_names import entry_name
 from tournaments.web.console.desk import Console
 from tournaments.web.log.subjects import subject_words
@@ -22,21 +23,28 @@ def top_context(console: Console) -> Context | None:
     """The first rows of the standings; None before the first hand."""
     if not console.board.hands_played:
         return None
-    lines = standings_at(console.tournament).lines
-    out_at = console.variant.out_at
+    standings = standings_at(console.tournament)
+    limit = standings.stages[-1].limit if standings.stages else None
     return {
         "url": reverse("tournament", args=(console.tournament.pk,)),
         "rows": [
             {
                 **person(line.name),
                 "place": place_words(line),
-                "bar": bar(line.total, out_at) if out_at and line.total is not None else None,
+                "bar": _bar(line, limit),
                 "points": line.total,
             }
-            for line in lines[:ROWS]
+            for line in standings.lines[:ROWS]
             if line.place is not None
         ],
     }
+
+
+def _bar(line: StandingLine, limit: int | None) -> Context | None:
+    """How near he is to the limit of his stage; none behind the cut."""
+    if limit is None or line.total is None or line.fate is Fate.CUT:
+        return None
+    return bar(line.total, limit)
 
 
 def latest_context(console: Console) -> Context:
