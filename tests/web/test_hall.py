@@ -5,6 +5,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
+from tests.rounds.two_stages import begin_final, play_final
 from tests.seated import ask, run_tournament, seat_table
 from tests.web.evening import begin_evening, play
 from tournaments.models import Actor, Club, Tournament
@@ -95,6 +96,18 @@ def test_the_foot_tells_the_hand_and_not_the_ruling_after_it(
         "title": "Table 1, hand 1",
         "text": "Jim went out. Pete +9, Jill +20",
     }
+
+
+def test_the_list_is_named_after_the_stage_it_is_of(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    table = begin_final(director, club)
+    address = f"/tournaments/{club.tournaments.get().pk}/hall/"
+    hall = Client().get(address).context["hall"]
+    assert (hall["round"], hall["certainty"]) == ("Stage 1", "All played")
+
+    play_final(director, table)
+    assert Client().get(address).context["hall"]["round"] == "Final"
 
 
 def test_a_screen_before_the_first_hand_shows_seats_and_no_hand(

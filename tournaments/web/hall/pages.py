@@ -15,7 +15,7 @@ from tournaments.web.marks import bar, language_of, person
 from tournaments.web.tournaments.board import Board
 from tournaments.web.tournaments.certainty import certainty_words
 from tournaments.web.tournaments.counted import counted_figure, counted_label, counting_of
-from tournaments.web.tournaments.round_words import round_words
+from tournaments.web.tournaments.round_words import list_words
 from tournaments.web.tournaments.stage_tabs import above_the_cut, line_words
 
 Context = dict[str, Any]
@@ -39,7 +39,7 @@ def hall_context(board: Board) -> Context:
             "certainty": certainty_words(board),
             "limit": board.limit,
             "label": counted_label(counting_of(board)),
-            "round": round_words(board),
+            "round": list_words(board),
             "cut": line_words(board.part.cut) if board.part and board.part.cut else "",
             "tree_url": _tree_url(board),
             "progress": hands % {"count": board.hands_played},

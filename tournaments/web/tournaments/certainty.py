@@ -9,16 +9,12 @@ from tournaments.web.tournaments.board import Board
 def certainty_words(board: Board) -> str:
     """“Provisional” while somebody plays, “Final” once the director has finished; "" unseated.
 
-    Between the two all is played, and a hand may still be put right. Of a stage that let its best
-    into the next the places are final before.
+    Between the two all is played, and a hand may still be put right.
     """
     if not board.is_seated:
         return ""
-    part = board.part
-    is_provisional = board.standings.is_provisional if part is None else part.is_provisional
     if board.is_over:
         return pgettext("standings", "Final")
-    if is_provisional:
-        return _("Provisional")
-    has_led_on = part is not None and part.cut is not None
-    return pgettext("standings", "Final") if has_led_on else _("All played")
+    part = board.part
+    is_provisional = board.standings.is_provisional if part is None else part.is_provisional
+    return _("Provisional") if is_provisional else _("All played")

@@ -20,6 +20,17 @@ def round_words(board: Board) -> str:
     return ", ".join(words)
 
 
+def list_words(board: Board) -> str:
+    """The same above the standings: until a new stage has its first hand, those of the one before.
+
+    “Round 2”; then “Stage 1”, though its final has sat down.
+    """
+    part = board.part
+    if part is None or not board.tables or part.number == board.tables[0].round.stage.number:
+        return round_words(board)
+    return stage_name(part.number, part.name)
+
+
 def table_title(board: Board, number: int) -> str:
     """“Round 2, table 3”; “Table 3” where there is one round only."""
     where = round_words(board)
