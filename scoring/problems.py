@@ -17,7 +17,9 @@ class Problem:
 
     `code` is `subject.reason`; `text` an English template with named {fields}, of which
     `params` holds the values. `seat`, `card`, `field` and `event` (index in a replay,
-    from 0) say where the problem sits, as far as that is known.
+    from 0) say where the problem sits, as far as that is known. `hand` is the number of
+    the hand it is in where that is another than the one spoken of, `after_hand` that of
+    the hand before an event between two hands.
     """
 
     code: str
@@ -27,6 +29,13 @@ class Problem:
     card: str | None = None
     field: str | None = None
     event: int | None = None
+    hand: int | None = None
+    after_hand: int | None = None
+
+    @property
+    def is_of_another_event(self) -> bool:
+        """Whether it is in another event than the one spoken of."""
+        return self.hand is not None or self.after_hand is not None
 
     @property
     def message(self) -> str:

@@ -10,7 +10,7 @@ from tournaments.selectors.wording import say
 
 Data = dict[str, Any]
 
-_PLACES = ("seat", "card", "field", "event")
+_PLACES = ("seat", "card", "field", "event", "hand", "after_hand")
 _BY_SEAT = ("remainders", "points")
 _OF_THE_WHOLE = "non_field_errors"
 

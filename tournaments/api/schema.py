@@ -21,6 +21,8 @@ PROBLEM: Data = {
         "card": _TEXT,
         "field": {"type": "string", "description": "The input's field, nested ones dotted."},
         "event": {"type": "integer", "description": "Index of the event, from 0."},
+        "hand": {"type": "integer", "description": "Number of the hand, if it is another."},
+        "after_hand": {"type": "integer", "description": "Of the hand before such an event."},
     },
     "required": ["code", "message"],
 }

@@ -9,6 +9,7 @@ from scoring.match import MatchState
 from scoring.penalties import price_cards, suit_needed
 from scoring.problems import Problem, RuleBroken
 from scoring.variant import Variant
+from tournaments.domain.misfits import Misfit, find_faults
 from tournaments.domain.timeline import Change, Timeline
 
 UNFINISHED = frozenset(
@@ -58,11 +59,17 @@ class Foreseen:
     after: MatchState | None
     problems: tuple[Problem, ...] = ()
     timeline: Timeline | None = None
+    misfits: tuple[Misfit, ...] = ()
 
     @property
     def typing_problems(self) -> tuple[Problem, ...]:
         """The problems that more typing will not mend."""
-        return tuple(found for found in self.problems if found.code not in UNFINISHED)
+        return tuple(found for found in self.problems if not _is_unfinished(found))
+
+
+def _is_unfinished(found: Problem) -> bool:
+    """Whether it is only not typed yet; what is wrong with another event is no such thing."""
+    return found.code in UNFINISHED and not found.is_of_another_event
 
 
 def foresee(timeline: Timeline, changes: Sequence[Change]) -> Foreseen:
@@ -74,5 +81,6 @@ def foresee(timeline: Timeline, changes: Sequence[Change]) -> Foreseen:
     changed = timeline.changed(changes)
     try:
         return Foreseen(before, changed.fold(), timeline=changed)
-    except RuleBroken as broken:
-        return Foreseen(before, None, broken.problems, timeline=changed)
+    except RuleBroken:
+        faults = find_faults(changed, timeline)
+        return Foreseen(before, None, faults.problems, changed, faults.misfits)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from scoring.problems import RuleBroken, problem, translatable
+from tournaments.domain.additions import ADD_TO, read_additions
 from tournaments.domain.seat_keys import SeatKeys
 from tournaments.domain.timeline import Change, PutIn, TakeBack
 
@@ -14,10 +15,14 @@ def settle_changes(settle: Iterable[Mapping[str, object]], keys: SeatKeys) -> tu
     """The changes a director asks for beside a correction.
 
     Each is {"take_back": position}, or {"buy_in": seat, "after": position}, or the same with
-    "decline": a choice put in behind the hand that put the player out. `RuleBroken` names the
-    first that is neither.
+    "decline": a choice put in behind the hand that put the player out; or what a hand lacks (see
+    `domain.additions`). `RuleBroken` names the first that is none of these.
     """
-    return tuple(_change(one, index, keys) for index, one in enumerate(settle))
+    numbered = [*enumerate(settle)]
+    others = [(index, one) for index, one in numbered if ADD_TO not in one]
+    additions = [(index, one) for index, one in numbered if ADD_TO in one]
+    changes = (_change(one, index, keys) for index, one in others)
+    return (*changes, *read_additions(additions, keys))
 
 
 def _change(one: Mapping[str, object], index: int, keys: SeatKeys) -> Change:
@@ -32,5 +37,6 @@ def _change(one: Mapping[str, object], index: int, keys: SeatKeys) -> Change:
 
 
 _UNKNOWN = translatable(
-    "A settlement takes an event back, or puts in a buy-in or a refusal after another event."
+    "A settlement takes an event back, puts in a buy-in or a refusal after another event, "
+    "or adds to a hand what it lacks."
 )

@@ -5,7 +5,7 @@ Pure: a correction, an event put in or taken back, is tried here before anything
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import assert_never
+from typing import Any, assert_never
 
 from scoring.match import OWN_TERMS, MatchState, MatchTerms, event_from_data, replay
 from scoring.problems import Problem, RuleBroken, problem, translatable
@@ -49,7 +49,16 @@ class Replace:
     data: EventData
 
 
-Change = TakeBack | PutIn | Replace
+@dataclass(frozen=True, slots=True)
+class AddToHand:
+    """Give the hand at this position what it lacks, by match key: cards as text, points."""
+
+    position: int
+    remainders: Mapping[str, str]
+    points: Mapping[str, int]
+
+
+Change = TakeBack | PutIn | Replace | AddToHand
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +118,9 @@ class Timeline:
                 index = 0 if after == 0 else self._index_of(after) + 1
                 new = Recorded(self._position_at(index, after), 1, data)
                 return replace(self, events=(*self.events[:index], new, *self.events[index:]))
+            case AddToHand(position, remainders, points):
+                added = _with_results(self.at(position), remainders, points)
+                return self._with_version(position, added)
             case _:
                 assert_never(change)
 
@@ -132,5 +144,20 @@ class Timeline:
         return between
 
 
+def _with_results(
+    event: Recorded, remainders: Mapping[str, str], points: Mapping[str, int]
+) -> EventData:
+    """The hand with more in it. `RuleBroken` for what is no hand, or no longer counts."""
+    data: dict[str, Any] = dict(event.data or {})
+    if data.get("type") != "hand":
+        raise RuleBroken((problem("event.no_hand", _NO_HAND, position=event.position),))
+    if remainders:
+        data["remainders"] = {**(data.get("remainders") or {}), **remainders}
+    if points:
+        data["points"] = {**(data.get("points") or {}), **points}
+    return data
+
+
+_NO_HAND = translatable("No hand counts at place {position} of this match.")
 _NO_SUCH_EVENT = translatable("Nothing is recorded at place {position} of this match.")
 _NO_ROOM = translatable("No more events fit behind place {position} of this match.")

@@ -57,7 +57,7 @@ def _preview(match: Match, changes: Sequence[Change]) -> Preview:
         before=table_state(match, foreseen.before),
         after=_after(match, foreseen),
         problems=problems,
-        conflicts=_conflicts(match, foreseen),
+        conflicts=_conflicts(foreseen),
     )
 
 
@@ -67,7 +67,5 @@ def _after(match: Match, foreseen: Foreseen) -> dict[str, object] | None:
     return table_state(replace(match, timeline=foreseen.timeline), foreseen.after)
 
 
-def _conflicts(match: Match, foreseen: Foreseen) -> tuple[int, ...]:
-    if foreseen.timeline is None:
-        return ()
-    return foreseen.timeline.untouched_since(match.timeline, foreseen.problems)
+def _conflicts(foreseen: Foreseen) -> tuple[int, ...]:
+    return tuple(misfit.position for misfit in foreseen.misfits)

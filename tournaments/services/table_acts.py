@@ -11,6 +11,7 @@ from django.db import transaction
 from scoring.match import MatchState
 from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.access import Act
+from tournaments.domain.misfits import find_faults
 from tournaments.domain.refusals import LaterEventsDoNotFit, Stale
 from tournaments.domain.timeline import Change, Timeline
 from tournaments.models import Actor, RoundState, Submission, Table, TournamentState
@@ -108,10 +109,10 @@ def _fold(match: Match, timeline: Timeline) -> MatchState:
     try:
         return timeline.fold()
     except RuleBroken as broken:
-        problems = match.keys.explain(broken.problems)
-        untouched = timeline.untouched_since(match.timeline, problems)
-        if untouched:
-            raise LaterEventsDoNotFit(problems, untouched) from broken
+        faults = find_faults(timeline, match.timeline)
+        problems = match.keys.explain(faults.problems)
+        if faults.positions:
+            raise LaterEventsDoNotFit(problems, faults.positions) from broken
         raise RuleBroken(problems) from broken
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from rest_framework import serializers
 
 from tournaments.api.fields import (
+    LONGEST_REMAINDER,
     MOST_POINTS,
     FlagField,
     PointsField,
@@ -51,13 +52,17 @@ class HandToRecord(TableAct, Hand):
 
 
 class Settlement(serializers.Serializer[Any]):
-    """What becomes of a later event that no longer fits: `take_back` alone, or one of the others
-    with `after`."""
+    """What becomes of a later event that no longer fits: `take_back` alone; `buy_in` or `decline`
+    with `after`; or `add_to` with `seat` and either `cards` or `points`, what a hand lacks."""
 
     take_back = WholeField(min_value=0, max_value=HIGHEST_POSITION, required=False)
     buy_in = SeatField(required=False)
     decline = SeatField(required=False)
     after = WholeField(min_value=0, max_value=HIGHEST_POSITION, required=False)
+    add_to = WholeField(min_value=0, max_value=HIGHEST_POSITION, required=False)
+    seat = SeatField(required=False)
+    cards = TextField(max_length=LONGEST_REMAINDER, allow_blank=True, required=False)
+    points = WholeField(min_value=0, max_value=MOST_POINTS, required=False)
 
 
 class CorrectionToPreview(Hand):

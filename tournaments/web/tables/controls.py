@@ -6,7 +6,7 @@ from scoring.problems import Problem
 
 Context = dict[str, Any]
 
-_OWN = {"finish", "went_out", "reason"}
+_OWN = {"finish", "went_out", "reason", "settle"}
 
 
 def control_of(found: Problem, entry: Context | None) -> str:

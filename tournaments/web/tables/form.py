@@ -8,6 +8,7 @@ from django.http import QueryDict
 
 from scoring.finish import Finish
 from tournaments.web.numbers import read_whole
+from tournaments.web.tables.settling import read_ticked
 
 CARDS, POINTS = "cards", "points"
 NOBODY = ""
@@ -66,7 +67,7 @@ def read_form(data: QueryDict) -> HandForm:
         cut_joker_seat=data.get("cut_joker_seat") or None,
         override=data.get("override") == "1",
         reason=data.get("reason", ""),
-        settle=tuple(data.getlist("settle")),
+        settle=read_ticked(data),
         step=data.get("step", ""),
     )
 

@@ -1,6 +1,6 @@
 """What would happen if the hand on a desk were saved now, and whether a ruling may accept it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from scoring.match import HistoryLine, MatchState
@@ -26,8 +26,19 @@ def foresee_hand(desk: Desk, form: HandForm) -> Foreseen:
     if not given.is_whole:
         changed = match.timeline.changed(changes)
         return Foreseen(now, None, given.problems(changed, desk.place(changed)))
-    foreseen = foresee(match.timeline, changes)
-    return replace(foreseen, problems=match.keys.explain(foreseen.problems))
+    try:
+        foreseen = foresee(match.timeline, changes)
+    except RuleBroken as broken:
+        return Foreseen(now, None, broken.problems)
+    return replace(foreseen, problems=of_the_form(match.keys.explain(foreseen.problems)))
+
+
+def of_the_form(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Problems of what was recorded later stand beside no seat of this hand."""
+    return tuple(
+        replace(found, seat=None, field="settle") if found.is_of_another_event else found
+        for found in problems
+    )
 
 
 def may_overrule(desk: Desk, form: HandForm, problems: Sequence[Problem]) -> bool:

@@ -16,7 +16,7 @@ from tournaments.web.tables.entering import entering
 from tournaments.web.tables.form import HandForm, form_fields, read_form
 from tournaments.web.tables.next_hand import NextHand
 from tournaments.web.tables.opening import open_page, show
-from tournaments.web.tables.outlook import foresee_hand
+from tournaments.web.tables.outlook import foresee_hand, of_the_form
 from tournaments.web.tables.page import Shown
 from tournaments.web.tables.review import review_context
 from tournaments.web.tables.stale import stale_context
@@ -76,7 +76,7 @@ def _save(request: HttpRequest, desk: Desk, form: HandForm) -> HttpResponse:
 def _show_refused(
     request: HttpRequest, desk: Desk, form: HandForm, problems: tuple[Problem, ...]
 ) -> HttpResponse:
-    shown = entering(desk, desk.refreshed(form), problems)
+    shown = entering(desk, desk.refreshed(form), of_the_form(problems))
     return show(request, desk.page, shown, status=422)
 
 
