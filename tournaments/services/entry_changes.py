@@ -13,13 +13,14 @@ from tournaments.models import Actor, Entry, EntryStatus
 from tournaments.selectors.access import require
 from tournaments.selectors.entries import places_free, seat_in_play
 from tournaments.selectors.seating import play_has_begun
+from tournaments.selectors.tables import find_table
 from tournaments.selectors.tournaments import finished_problems
 from tournaments.services.entry_status import change_status, lock_entry
 from tournaments.services.ledger import post_desk
 from tournaments.services.locking import lock_tournament, lock_whole_tournament
 from tournaments.services.log import close_act
 from tournaments.services.rulings import withdraw_from_match
-from tournaments.services.table_acts import TableRequest
+from tournaments.services.table_acts import Answer, TableRequest
 from tournaments.services.waiting_list import write_status
 
 
@@ -77,6 +78,22 @@ def withdraw_entry(*, actor: Actor, entry_id: int, reason: str = "") -> Entry:
     or `RuleBroken`: `tournament.finished`, `entry.wrong_status`, `reason.missing`.
     """
     return _leave(actor, entry_id, EntryAct.WITHDRAW, reason)
+
+
+@transaction.atomic
+def withdraw_at_table(request: TableRequest, *, seat: str, reason: str) -> Answer:
+    """A player leaves his match and the tournament with it, so that no later round seats him.
+
+    The match as `rulings.withdraw_from_match` does it, which also says what is raised and answered;
+    the entry as `withdraw_entry`. Sent again it is the same.
+    """
+    table = find_table(request.table_id)
+    lock_whole_tournament(table.round.stage.tournament_id)
+    answer = withdraw_from_match(request, seat=seat, reason=reason)
+    leaving = table.seats.get(number=seat)
+    entry = lock_entry(request.actor, Act.MANAGE_TOURNAMENT, leaving.entry_id)
+    change_status(request.actor, entry, EntryAct.WITHDRAW, reason)
+    return answer
 
 
 @transaction.atomic

@@ -384,6 +384,12 @@ QUESTION: Context = {
         "title": "Łukasz Średniawski withdraws with 63",
         "text": "Out at once with this total. What was paid stays in the pot.",
         "consequences": ["Łukasz Średniawski: is out"],
+        "also": {
+            "name": "leaves",
+            "checked": True,
+            "label": "Leaves the tournament too",
+            "hint": "Unticked, only this match ends for him, and the next round seats him again.",
+        },
         "url": "/tables/4/withdraw/",
         "action": "Record the withdrawal",
         "fields": [{"name": "seat", "value": "3"}],
@@ -395,7 +401,18 @@ PASS: Context = {
     "table": TABLE["table"],
     "made": {"link": "https://millrace.example/pass/0192f7a0c3d54e1f8b6a/", "picture": ""},
 }
+NOT_NOW: Context = {
+    "frame": SIGNED_IN,
+    "tournament": TABLE["tournament"],
+    "number": 6,
+    "round": "Round 2 of 3",
+    "tables": [
+        {"number": 1, "url": "/tables/1/", "people": [sitter(place) for place in range(3)]},
+        {"number": 2, "url": "/tables/2/", "people": [sitter(place) for place in (3, 4)]},
+    ],
+}
 SAMPLES = {
+    "table-not-now": Sample("tables/where_now.html", NOT_NOW),
     "table-pass": Sample("tables/pass.html", PASS),
     "table-question": Sample("tables/ask.html", QUESTION),
     "table": Sample("tables/table.html", TABLE, partials=("preview", "sheet", "followed")),

@@ -4,9 +4,19 @@ from django.http import QueryDict
 
 from scoring.match.rulings import MOST_PENALTY_POINTS
 from scoring.problems import RuleBroken, problem, translatable
-from tournaments.services import buy_ins, confirmations, hands, rulings, timed_matches
+from tournaments.services import (
+    buy_ins,
+    confirmations,
+    entry_changes,
+    hands,
+    rulings,
+    timed_matches,
+)
 from tournaments.services.table_acts import TableRequest
 from tournaments.web.numbers import read_whole
+
+LEAVES = "leaves"
+"""Ticked where who withdraws at the table leaves the tournament too."""
 
 
 def buy_in(asked: TableRequest, data: QueryDict) -> None:
@@ -44,8 +54,12 @@ def _hand_seen(data: QueryDict) -> tuple[int, int]:
 
 
 def withdraw(asked: TableRequest, data: QueryDict) -> None:
-    reason = data.get("reason", "")
-    rulings.withdraw_from_match(asked, seat=data.get("seat", ""), reason=reason)
+    """From the match, and from the tournament too where that is ticked."""
+    seat, reason = data.get("seat", ""), data.get("reason", "")
+    if data.get(LEAVES) == "1":
+        entry_changes.withdraw_at_table(asked, seat=seat, reason=reason)
+    else:
+        rulings.withdraw_from_match(asked, seat=seat, reason=reason)
 
 
 def penalty(asked: TableRequest, data: QueryDict) -> None:

@@ -11,11 +11,12 @@ from scoring.match import MatchState
 from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.foresight import foresee
 from tournaments.domain.timeline import Change, PutIn, TakeBack
+from tournaments.selectors.unplayed import list_unplayed
 from tournaments.web.hidden import hidden
 from tournaments.web.numbers import read_whole
 from tournaments.web.tables.act_words import act_words, penalty_words
 from tournaments.web.tables.changes import consequence
-from tournaments.web.tables.deeds import read_penalty
+from tournaments.web.tables.deeds import LEAVES, read_penalty
 from tournaments.web.tables.table_page import TablePage
 
 Context = dict[str, Any]
@@ -34,9 +35,23 @@ def ask_withdrawal(page: TablePage, data: QueryDict) -> Context:
             "What was paid stays in the pot."
         ),
         "consequences": _consequences(page, (withdrawal,)),
+        "also": _leaving(page, data),
         "url": reverse("table_withdraw", args=(match.table.pk,)),
         "action": _("Record the withdrawal"),
         "fields": hidden(seat=seat),
+    }
+
+
+def _leaving(page: TablePage, data: QueryDict) -> Context | None:
+    """Whether he leaves the tournament too; nothing to ask where nothing comes after this round."""
+    if not list_unplayed(page.match.table.round.stage.tournament):
+        return None
+    is_first_look = "reason" not in data
+    return {
+        "name": LEAVES,
+        "checked": is_first_look or data.get(LEAVES) == "1",
+        "label": _("Leaves the tournament too"),
+        "hint": _("Unticked, only this match ends for him, and the next round seats him again."),
     }
 
 
