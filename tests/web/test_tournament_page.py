@@ -105,6 +105,20 @@ def test_a_last_hand_in_points_only_is_marked_as_provisional(evening: Tournament
     assert "recorded in points only" in Client().get(address(evening)).text
 
 
+def test_a_hand_in_points_only_is_forgotten_once_he_played_another_by_its_cards(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    final = begin_final(director, club)
+    seats = {seat.entry.player.name: str(seat.number) for seat in final.seats.all()}
+    cards = {seats["Sam"]: "7♦", seats["Jim"]: "9♠"}
+    play(director, final, {"finish": "ordinary", "went_out": seats["Ann"], "remainders": cards})
+
+    tournament = find_tournament(club.tournaments.get().pk)
+    assert [row["provisional"] for row in context_of(tournament)["standings"]["rows"]] == [
+        False
+    ] * 3
+
+
 def test_money_stands_beside_the_points_where_it_is_played_for(
     director: Actor, club: Club, evening: Tournament
 ) -> None:

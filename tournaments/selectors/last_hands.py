@@ -9,18 +9,21 @@ from django.db.models import Max, QuerySet
 
 from tournaments.models import EventKind, MatchEvent, Table, Tournament
 from tournaments.selectors.matches import load_match
+from tournaments.selectors.rounds import NOT_AT_TABLES
 
 
 @dataclass(frozen=True, slots=True)
 class LastHand:
     """Who went out (an entry id; None where nobody did), whose cards nobody typed, and when.
 
+    `known` are those whose points are sure: their cards were typed, or they went out.
     `by_ruling`: a director vouched for what the audit refuses. `saved_at` is the time of the
     version that counts: of its correction, where it was corrected.
     """
 
     went_out: int | None
     by_points: frozenset[int]
+    known: frozenset[int]
     by_ruling: bool
     saved_at: datetime
 
@@ -54,8 +57,9 @@ def tell_last_hand(table: Table) -> ToldHand | None:
 
 
 def last_hands(tournament: Tournament) -> dict[int, LastHand]:
-    """The last hand that counts at each table, by table id; one query."""
-    last = _hands(tournament).order_by("table_id", "-position").distinct("table_id")
+    """The last hand that counts at each table, by table id, in the order of rounds; one query."""
+    hands = _hands(tournament).exclude(table__round__state__in=NOT_AT_TABLES)
+    last = hands.order_by("table_id", "-position").distinct("table_id")
     rows = last.values_list("table_id", "data", "made_at")
     return {table: _read(data, saved_at) for table, data, saved_at in rows}
 
@@ -75,7 +79,9 @@ def _hands(tournament: Tournament) -> QuerySet[MatchEvent]:
 
 def _read(data: dict[str, Any], saved_at: datetime) -> LastHand:
     went_out = data.get("went_out")
-    points = data.get("points") or {}
+    by_points = frozenset(map(int, data.get("points") or {}))
+    by_cards = frozenset(map(int, data.get("remainders") or {}))
     winner = None if went_out is None else int(went_out)
     by_ruling = bool(data.get("override"))
-    return LastHand(winner, frozenset(map(int, points)), by_ruling, saved_at)
+    known = by_cards if winner is None else by_cards | {winner}
+    return LastHand(winner, by_points, known - by_points, by_ruling, saved_at)

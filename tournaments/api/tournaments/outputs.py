@@ -75,7 +75,11 @@ class TablePage(serializers.Serializer[Any]):
 
 
 class StandingAnswer(serializers.Serializer[Any]):
-    """One entry in the standings. `place` is null for whoever is not ranked."""
+    """One entry in the standings. `place` is null for whoever is not ranked.
+
+    `total` is that of the stage whose number is `stage`, the last he has a place in; hands, kalukis
+    and buy-ins are those of the whole tournament.
+    """
 
     entry_id = serializers.IntegerField()
     player_id = serializers.IntegerField()
@@ -83,6 +87,7 @@ class StandingAnswer(serializers.Serializer[Any]):
     status = serializers.CharField()
     place = serializers.IntegerField(allow_null=True)
     is_shared = serializers.BooleanField()
+    stage = serializers.IntegerField(allow_null=True)
     total = serializers.IntegerField(allow_null=True)
     last_points = serializers.IntegerField(allow_null=True)
     to_limit = serializers.IntegerField(allow_null=True)

@@ -47,8 +47,11 @@ def standing_rows(board: Board) -> list[Context]:
 
 
 def points_only(board: Board) -> frozenset[int]:
-    """Entries whose last hand was recorded without its cards."""
-    return frozenset(entry for hand in board.last_hands.values() for entry in hand.by_points)
+    """Entries whose last hand, at whatever table they sat last, was recorded without its cards."""
+    found: frozenset[int] = frozenset()
+    for hand in board.last_hands.values():
+        found = (found - hand.known) | hand.by_points
+    return found
 
 
 def _who(line: StandingLine) -> Context:
