@@ -17,7 +17,6 @@ from scoring.cards.words import (
     RANK_PATTERN,
     RANKS,
     RANKS_BESIDE_A_SUIT,
-    SUIT_SYMBOLS,
     SUITS,
     SUITS_IN_FRONT,
 )
@@ -27,11 +26,11 @@ LONGEST_TEXT = 1500
 LONGEST_CARD = 16
 
 _COLOURED_ACE = re.compile(rf"[{ACES}][-_(]?({'|'.join(map(re.escape, COLOURS))})\)?")
-_SYMBOL = "[" + "".join(SUIT_SYMBOLS) + "]"
 _PICTURE = "[" + re.escape("".join(PICTURED_CARDS)) + "]"
-# Without spaces only symbols tell where a card ends, and only if all stand on one side.
+# Without spaces only suits that are no ranks tell where a card ends, all standing on one side.
+_SUIT = "[" + re.escape("".join(SUITS_IN_FRONT)) + "]"
 _GLUED = tuple(
-    re.compile(rf"{card}|{_PICTURE}") for card in (RANK_PATTERN + _SYMBOL, _SYMBOL + RANK_PATTERN)
+    re.compile(rf"{card}|{_PICTURE}") for card in (RANK_PATTERN + _SUIT, _SUIT + RANK_PATTERN)
 )
 
 

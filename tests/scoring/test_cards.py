@@ -101,13 +101,19 @@ def test_what_phones_and_keyboards_add_does_no_harm(text: str, cards: str) -> No
         ("**", "JK JK"),
         ("🂡🃏", "A♠ JK"),
         ("Т♠Д♦", "A♠ Q♦"),
+        ("AsKd", "A♠ K♦"),
+        ("9h3h10c", "9♥ 3♥ 10♣"),
+        ("h9s0", "9♥ 10♠"),
+        ("9ч3п", "9♥ 3♠"),
     ],
 )
-def test_cards_may_touch_where_their_symbols_tell_them_apart(text: str, cards: str) -> None:
+def test_cards_may_touch_where_their_suits_tell_them_apart(text: str, cards: str) -> None:
     assert format_cards(parse_cards(text)) == cards
 
 
-@pytest.mark.parametrize("text", ["7♠8", "A♠K♦Q", "7♠8♠9", "AsKd", "♠AK", "KQ", "кд", "JKJK", "7k"])
+@pytest.mark.parametrize(
+    "text", ["7♠8", "A♠K♦Q", "7♠8♠9", "9h3", "7к8к", "♠AK", "KQ", "кд", "JKJK", "7k"]
+)
 def test_touching_cards_that_could_be_read_in_two_ways_are_refused(text: str) -> None:
     assert codes(text) == ["card.not_apart"]
 

@@ -38,7 +38,9 @@ def test_the_first_page_lists_clubs_and_what_is_being_played(evening: Tournament
 
 
 def test_where_no_club_is_yet_the_first_page_says_what_to_do(db: None) -> None:
-    assert "No club yet" in Client().get("/").text
+    page = Client().get("/").text
+    assert "No club yet" in page
+    assert "manage.py create_club" in page
 
 
 def test_a_clubs_home_sorts_its_tournaments(

@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 from babel.numbers import format_currency, get_currency_precision
-from django.utils.translation import get_language
+from django.utils.translation import get_language, ngettext
 
 from tournaments.models import Tournament
 
@@ -18,7 +18,7 @@ def format_money(amount_minor: int, currency: str, *, signed: bool = False) -> s
 
 
 def format_units(units: int, tournament: Tournament) -> str:
-    """Units of the stakes as money, or as a bare number where nothing is played for."""
+    """Units of the stakes as money; as “5 units” where nothing is played for."""
     if tournament.unit_minor is None:
-        return str(units)
+        return ngettext("%(count)s unit", "%(count)s units", abs(units)) % {"count": units}
     return format_money(units * tournament.unit_minor, tournament.currency)

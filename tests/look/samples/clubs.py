@@ -52,7 +52,7 @@ EMPTY: Context = {
     **HOME,
     "running": [],
     "clubs": [],
-    "empty": {"title": "No club yet", "text": "The first club is made in the administration.",
+    "empty": {"title": "No club yet", "text": "It is made with “manage.py create_club”.",
               "url": "/admin/", "action": "Make a club"},
 }  # fmt: skip
 STAFF: Context = {

@@ -207,3 +207,18 @@ def test_a_round_that_is_closed_is_not_closed_again(
     closed = close_round(actor=director, round_id=now_played(knock_out).pk)
 
     assert desk.get(round_at(closed, "close"))["Location"] == at(knock_out)
+
+
+def test_the_cut_shows_what_everybody_has(
+    director: Actor, desk: Client, with_final: Tournament
+) -> None:
+    for _round in range(3):
+        seat_round(director, with_final)
+        end_round(director, with_final)
+
+    page = desk.get(step(desk, with_final)["url"])
+
+    question = page.context["question"]
+    shown = [row["counted"] for row in (*question.rows, *question.orders)]
+    assert all(text.endswith(" points") for text in shown)
+    assert all(text in page.text for text in shown)

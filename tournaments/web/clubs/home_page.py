@@ -57,7 +57,10 @@ def _club_words(club: Any) -> list[str]:
 def _no_club(*, may_make: bool) -> Context:
     return {
         "title": _("No club yet"),
-        "text": _("The first club is made in the administration."),
+        "text": _(
+            "Whoever looks after the server makes it there with “manage.py create_club”, "
+            "or in the administration."
+        ),
         "url": reverse("admin:index") if may_make else "",
         "action": _("Make a club"),
     }

@@ -1,5 +1,6 @@
 """The cut: who goes on to the next stage, and letting them."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.contrib import messages
@@ -23,6 +24,7 @@ from tournaments.web.hidden import hidden
 from tournaments.web.marks import person
 from tournaments.web.numbers import read_whole
 from tournaments.web.rounds.asking import Question, ask
+from tournaments.web.rounds.count_words import count_words
 from tournaments.web.rounds.place import Place, find_place
 from tournaments.web.rounds.stage_words import advancing_words
 
@@ -38,7 +40,8 @@ def advance(request: HttpRequest, tournament_id: int) -> HttpResponse:
     place = find_place(request, tournament_id, Act.PLAN_ROUNDS)
     if place.stage is None or place.following is None or _is_taken(request, place):
         return redirect("rounds", tournament_id)
-    question = cut_question(place, cut_stage(stage_standings(place.stage)))
+    standings = stage_standings(place.stage)
+    question = cut_question(place, cut_stage(standings), count_words(standings, place.tournament))
     if request.method != "POST":
         return ask(request, place, question)
     try:
@@ -68,8 +71,11 @@ def _decided(request: HttpRequest) -> list[int]:
     return [entry for _rank, entry in sorted(ranked)]
 
 
-def cut_question(place: Place, cut: Cut) -> Question:
-    """Who goes on in the order of their seeds, and whom the director has to part."""
+def cut_question(place: Place, cut: Cut, counted: Mapping[int, str]) -> Question:
+    """Who goes on in the order of their seeds, and whom the director has to part.
+
+    `counted` is what each entry has in the stage, in words.
+    """
     following = place.following
     name = stage_name(following.number, following.name) if following is not None else ""
     equal = [entry for one in cut.undecided for entry in one.entries]
@@ -81,9 +87,15 @@ def cut_question(place: Place, cut: Cut) -> Question:
         text=f"{rule} {provisional}" if cut.is_provisional else rule,
         url=reverse("advance_stage", args=(place.tournament.pk,)),
         action=_("Let them go on"),
-        rows=[{**person(names[one.entry]), "seed": one.seed} for one in cut.advancing],
+        rows=[
+            {**person(names[one.entry]), "seed": one.seed, "counted": counted[one.entry]}
+            for one in cut.advancing
+        ],
         fields=hidden(stage=place.stage.number if place.stage is not None else 0),
-        orders=[{**person(names[entry]), "field": f"{_ORDER}{entry}"} for entry in equal],
+        orders=[
+            {**person(names[entry]), "field": f"{_ORDER}{entry}", "counted": counted[entry]}
+            for entry in equal
+        ],
     )
 
 
