@@ -7,6 +7,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
+from tests.evening.seated_stage import begin_round
 from tests.fields import enter, open_tournament
 from tests.rounds.two_stages import (
     begin_final,
@@ -259,6 +260,19 @@ def test_tables_tell_the_last_hand_and_who_deals_next(evening: Tournament) -> No
     assert [seat["number"] for seat in first["seats"] if seat["dealer"]] == [3]
     assert first["tag"]["text"] == "Points only"
     assert second["progress"] == "Hand 1"
+
+
+def test_a_table_tells_who_is_out_at_it_where_he_sits_down_again_in_the_next_round(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    """variants.md §3.1: out of this match; the stage has a second round for him."""
+    rules = {"out_at": 50, "max_buy_ins": 0}
+    (table,) = begin_round(club, ("Jim", "Pete", "Jill"), house_rules=rules, rounds=2)
+    put_out = {"finish": "ordinary", "went_out": "1", "points": {"2": 60, "3": 20}}
+    play(director, table, put_out, {"finish": "ordinary", "went_out": "3", "points": {"1": 7}})
+
+    (told,) = context_of(find_tournament(club.tournaments.get().pk))["tables"]["list"]
+    assert [seat["change"] for seat in told["seats"]] == ["+7", "out", "won"]
 
 
 def test_before_the_seats_are_drawn_it_lists_who_has_entered(

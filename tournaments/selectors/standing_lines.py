@@ -15,11 +15,12 @@ class StandingLine:
 
     `place` is None for whoever is not ranked, `total` None before the first hand. `seat` and
     `table` are the numbers of where he sits in the present round, None where he does not;
-    `at_table` is the total of his latest match. `counted` is what his stage counts: points, exact
-    points a hand, table points or units. `to_limit` are the points left before he is out, None
-    where nobody is. `stage` is the number of the stage that placed him and whose points these are,
-    `fate` what became of him there. Hands, kalukis and buy-ins are those of the list: of its stage,
-    or of the whole tournament. `has_sat`: he had a seat at some table.
+    `at_table` is the total of his latest match, `out_at_table` whether he is out of that, though he
+    may sit down again. `counted` is what his stage counts: points, exact points a hand, table
+    points or units. `to_limit` are the points left before he is out, None where nobody is. `stage`
+    is the number of the stage that placed him and whose points these are, `fate` what became of him
+    there. Hands, kalukis and buy-ins are those of the list: of its stage, or of the whole
+    tournament. `has_sat`: he had a seat at some table.
     """
 
     entry_id: int
@@ -32,6 +33,7 @@ class StandingLine:
     total: int | None
     counted: Figure | None
     at_table: int | None
+    out_at_table: bool
     last_points: int | None
     to_limit: int | None
     hands_played: int
@@ -83,6 +85,7 @@ def make_line(placed: Placed, people: People) -> StandingLine:
         total=row.total,
         counted=None if line is None else line.counted,
         at_table=seat.total if seat else None,
+        out_at_table=seat is not None and seat.is_out,
         last_points=seat.last_points if seat else None,
         to_limit=_to_limit(seat.total if seat else None, people.out_at),
         hands_played=row.hands_played,

@@ -84,7 +84,7 @@ def _change(line: StandingLine, last: LastHand | None) -> tuple[str, str]:
     """What the last hand did to a player, and the kind of it."""
     if line.won_match:
         return _("won"), "won"
-    if line.is_out:
+    if line.out_at_table:
         return _("out"), "out"
     if last is not None and last.went_out == line.entry_id:
         return _("won"), "won"
