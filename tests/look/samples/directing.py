@@ -14,6 +14,10 @@ ASK: Context = {
         "url": "/finish/",
         "action": "Finish the tournament",
         "asks_reason": True,
+        "warning": {
+            "title": "Not everything is played yet",
+            "lines": ["Heats: 1 round of 2 is still to come."],
+        },
         "groups": [
             {
                 "title": "These tables still play. Tick each that ends as it stands:",
