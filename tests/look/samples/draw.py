@@ -92,6 +92,7 @@ PROMISED: Context = {
         "url": "/by-hand/",
         "fields": [],
         "open": False,
+        "packs": [{"value": packs, "chosen": packs == 1} for packs in (1, 2, 3, 4)],
         "rows": [{**person(i), "key": i, "card": "", "errors": []} for i in range(8)],
     },
 }

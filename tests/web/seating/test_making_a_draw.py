@@ -155,6 +155,43 @@ def test_every_wrong_card_is_named_at_its_player_and_stays(
     assert not Table.objects.exists()
 
 
+def test_of_two_packs_two_people_may_draw_the_same_card(desk: Client, evening: Tournament) -> None:
+    """Identical cards of two packs are level and draw again (variants.md §6)."""
+    cards = typed_cards(evening, "Kh 9s, Kh 3d, As, Qd, Jc, 10h, 8s, 5s, 4s")
+    page = desk.get(at(evening))
+    fields = hidden_fields(page.context["by_hand"]["fields"])
+    assert [pack["value"] for pack in page.context["by_hand"]["packs"] if pack["chosen"]] == [1]
+    of_one = desk.post(at(evening, "hand"), fields | cards)
+    assert of_one.status_code == 422
+    assert "2 people drew K♥ at once, but the packs hold 1." in problem_texts(of_one)[0]
+    of_two = desk.post(at(evening, "hand"), fields | cards | {"packs": "2"})
+    assert of_two.status_code == 302
+    outcome = SeatingDraw.objects.get().outcome
+    assert outcome is not None
+    assert outcome["packs"] == 2
+
+
+def test_how_many_packs_were_spread_stays_when_a_card_is_wrong(
+    desk: Client, evening: Tournament
+) -> None:
+    cards = typed_cards(evening, "nonsense, Kh, As, Qd, Jc, 10h, 8s, 5s, 4s")
+    fields = hidden_fields(desk.get(at(evening)).context["by_hand"]["fields"])
+    page = desk.post(at(evening, "hand"), fields | cards | {"packs": "2"})
+    assert [pack["value"] for pack in page.context["by_hand"]["packs"] if pack["chosen"]] == [2]
+
+
+@pytest.mark.parametrize("packs", ["", "none", "0", "-1", "1000000000"])
+def test_a_number_of_packs_that_makes_no_sense_is_as_few_as_needed(
+    desk: Client, evening: Tournament, packs: str
+) -> None:
+    cards = typed_cards(evening, "Kh, Kd, As, Qd, Jc, 10h, 8s, 5s, 4s")
+    fields = hidden_fields(desk.get(at(evening)).context["by_hand"]["fields"])
+    assert desk.post(at(evening, "hand"), fields | cards | {"packs": packs}).status_code == 302
+    outcome = SeatingDraw.objects.get().outcome
+    assert outcome is not None
+    assert outcome["packs"] == 1
+
+
 def test_drawing_again_needs_a_promise_and_a_reason(desk: Client, evening: Tournament) -> None:
     fields = promise(desk, evening)
     desk.post(at(evening, "seed"), fields | {"word": "heron"})

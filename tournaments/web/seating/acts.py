@@ -47,7 +47,7 @@ def by_seed(asked: DrawRequest, form: DrawForm) -> Mapping[str, Any]:
 
 def by_hand(asked: DrawRequest, form: DrawForm) -> Mapping[str, Any]:
     """Draw by the cards typed."""
-    return draw_seats_by_hand(asked, cards=form.cards)
+    return draw_seats_by_hand(asked, cards=form.cards, packs=form.packs)
 
 
 def draw_view(make: Make) -> Callable[[HttpRequest, int], HttpResponse]:

@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from scoring.problems import Problem
+from tournaments.domain.seating_draw.cards import packs_needed
 from tournaments.models import Entry, EntryStatus
 from tournaments.selectors.entries import entry_counts
 from tournaments.selectors.wording import say
@@ -20,6 +21,7 @@ from tournaments.web.summary import texts_at
 Context = dict[str, Any]
 
 REASON = "reason"
+_PACKS_OFFERED = 4
 
 
 def making_context(room: DrawRoom, form: DrawForm, problems: Sequence[Problem]) -> Context:
@@ -51,8 +53,17 @@ def _by_hand(room: DrawRoom, form: DrawForm, problems: Sequence[Problem]) -> Con
         "url": reverse("draw_by_hand", args=(room.tournament.pk,)),
         "fields": _carried(room, form),
         "open": form.is_by_hand,
+        "packs": _packs(room, form),
         "rows": [_row(entry, form, problems) for entry in room.entries],
     }
+
+
+def _packs(room: DrawRoom, form: DrawForm) -> list[Context]:
+    """How many packs may have been spread: as few as give everybody a card, or more."""
+    fewest = packs_needed(len(room.entries))
+    chosen = form.packs or fewest
+    offered = range(fewest, fewest + _PACKS_OFFERED)
+    return [{"value": packs, "chosen": packs == chosen} for packs in offered]
 
 
 def _row(entry: Entry, form: DrawForm, problems: Sequence[Problem]) -> Context:
