@@ -19,6 +19,7 @@ from tournaments.models import (
     Round,
     RoundState,
     Stage,
+    Table,
     Tournament,
 )
 from tournaments.selectors.matches import Match
@@ -36,6 +37,25 @@ class OtherVersion:
 
 
 @dataclass(frozen=True, slots=True)
+class Recorder:
+    """The login or the table pass a hand was recorded with, by its id."""
+
+    user: int | None
+    table_pass: int | None
+
+    def is_same(self, actor: Actor) -> bool:
+        """Whether it is this actor, who cannot be the second to agree."""
+        if actor.user is not None:
+            return self.user == actor.user.pk
+        return actor.table_pass is not None and self.table_pass == actor.table_pass.pk
+
+
+def recorder_of(event: MatchEvent) -> Recorder:
+    """Who recorded this version of a hand."""
+    return Recorder(event.made_by_id, event.table_pass_id)
+
+
+@dataclass(frozen=True, slots=True)
 class WaitingHand:
     """A recorded hand that waits: points by name as recorded, and what is said against it."""
 
@@ -46,6 +66,7 @@ class WaitingHand:
     by: str
     points: PointsByName
     others: tuple[OtherVersion, ...]
+    recorder: Recorder
 
     @property
     def is_disputed(self) -> bool:
@@ -90,6 +111,13 @@ def words_on(event: MatchEvent) -> list[HandConfirmation]:
     """Everything said of a version of a hand, in order."""
     words = HandConfirmation.objects.filter(event=event).order_by("pk")
     return [*words.select_related("made_by", "table_pass")]
+
+
+def count_words(table: Table) -> int:
+    """How often something was said of a hand of a table; no query where one player is enough."""
+    if table.round.stage.tournament.two_sided_since is None:
+        return 0
+    return HandConfirmation.objects.filter(event__table=table).count()
 
 
 def judge_words(said: Iterable[HandConfirmation]) -> Agreement:
@@ -146,6 +174,7 @@ def _hand(match: Match, event: MatchEvent, said: list[HandConfirmation]) -> Wait
         by=Actor(event.made_by, event.table_pass).name,
         points=_by_name(match, line),
         others=tuple(_other(match, event, one) for one in said if not one.agrees),
+        recorder=recorder_of(event),
     )
 
 

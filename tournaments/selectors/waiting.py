@@ -9,9 +9,6 @@ from tournaments.selectors.confirmations import WaitingHand
 from tournaments.selectors.console import ConsoleBoard, ConsoleTable, OpenOffer
 from tournaments.selectors.merging import TablesToMerge
 
-AGREES_WITHIN = timedelta(minutes=5)
-"""So long a hand waits for the second player before anybody else is troubled."""
-
 
 @dataclass(frozen=True, slots=True)
 class BuyInDecision:
@@ -33,7 +30,7 @@ class DisputedHand:
 
 @dataclass(frozen=True, slots=True)
 class UnconfirmedHand:
-    """Nobody beside whoever recorded a hand has agreed to it for long."""
+    """Nobody beside whoever recorded a hand has agreed to it yet."""
 
     since: datetime
     table: ConsoleTable
@@ -92,7 +89,7 @@ def late_tables(board: ConsoleBoard, now: datetime) -> tuple[ConsoleTable, ...]:
 
 def _waits(board: ConsoleBoard, now: datetime) -> Iterator[Wait]:
     for table in board.tables:
-        yield from (_hand(table, hand) for hand in table.waiting_hands if _troubles(hand, now))
+        yield from (_hand(table, hand) for hand in table.waiting_hands)
     for table in board.playing:
         yield from (BuyInDecision(table.waits_since, table, offer) for offer in table.offers)
     yield from _slow_tables(board, now)
@@ -126,7 +123,3 @@ def _hand(table: ConsoleTable, hand: WaitingHand) -> Wait:
     if hand.is_disputed:
         return DisputedHand(hand.since, table, hand)
     return UnconfirmedHand(hand.since, table, hand)
-
-
-def _troubles(hand: WaitingHand, now: datetime) -> bool:
-    return hand.is_disputed or now - hand.since >= AGREES_WITHIN

@@ -15,7 +15,7 @@ from tournaments.domain.refusals import Stale
 from tournaments.domain.timeline import EventData, Recorded, Replace
 from tournaments.models import Actor, HandConfirmation, MatchEvent, Table, Tournament
 from tournaments.selectors.access import may, require
-from tournaments.selectors.confirmations import judge_words, words_on
+from tournaments.selectors.confirmations import judge_words, recorder_of, words_on
 from tournaments.selectors.matches import Match, load_match
 from tournaments.selectors.tables import find_table
 from tournaments.selectors.tournaments import finished_problems
@@ -129,16 +129,10 @@ def _speaking_problems(
 ) -> Iterator[Problem]:
     """Why this actor has no word on the hand: he recorded it, or it is agreed to already."""
     rules = may(request.actor, Act.RULE_AT_TABLE, table=match.table)
-    if not rules and _recorded_it(request.actor, row):
+    if not rules and recorder_of(row).is_same(request.actor):
         yield problem("confirmation.same_phone", _SAME_PHONE, number=number)
     if not rules and judge_words(words_on(row)) is Agreement.AGREED:
         yield problem("confirmation.decided", _DECIDED, number=number)
-
-
-def _recorded_it(actor: Actor, row: MatchEvent) -> bool:
-    if actor.user is not None:
-        return row.made_by_id == actor.user.pk
-    return actor.table_pass is not None and row.table_pass_id == actor.table_pass.pk
 
 
 def _note_problems(hand: Hand | None, note: str) -> Iterator[Problem]:

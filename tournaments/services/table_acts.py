@@ -97,7 +97,8 @@ def _write(request: TableRequest, match: Match, decision: Decision) -> tuple[Mat
     timeline = match.timeline.changed(decision.changes)
     state = _fold(match, timeline)
     save_events(request.actor, match, timeline, decision.reason)
-    match.table.version += 1
+    # A word on a hand changes nothing that another phone is entering now.
+    match.table.version += bool(decision.changes)
     refresh_caches(match, state)
     post_match(match, timeline, state)
     carry_on(match, state)

@@ -210,6 +210,16 @@ TABLE: Context = {
     },
     "seats": [seat(place) for place in range(5)],
     "offers": [],
+    "seconds": [
+        {
+            "title": "Is hand 3 right?",
+            "text": "Recorded by phone with pass 7: Богдан went out, Zoë +22, Łukasz +50.",
+            "url": "/agree/",
+            "label": "It is right",
+            "fields": [],
+            "disagree_url": "/disagree/",
+        }
+    ],
     "conflicts": [],
     "stale": None,
     "entry": ENTRY,

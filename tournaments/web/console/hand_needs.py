@@ -20,7 +20,7 @@ Context = dict[str, Any]
 
 
 def unconfirmed_need(console: Console, wait: UnconfirmedHand) -> Context:
-    """A hand that has long waited for a second player."""
+    """A hand that waits for a second player."""
     table, hand = wait.table, wait.hand
     return need(
         "check",

@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 
 from scoring.match import MatchState
 from tournaments.models import Round
+from tournaments.selectors.confirmations import count_words
 from tournaments.selectors.matches import Match
 from tournaments.selectors.rounds import latest_round, limit_goes_along
 from tournaments.selectors.stage_names import stage_name
@@ -37,10 +38,12 @@ def following_round(match: Match) -> Round | None:
 
 
 def sheet_tag(page: TablePage) -> str:
-    """Changes with whatever the page follows: what is recorded, and once it is over the round."""
-    version = str(page.match.table.version)
+    """Changes with whatever the page follows: what is recorded, what is said of it, and once it is
+    over the round."""
+    table = page.match.table
     following = following_round(page.match) if page.state.finished else None
-    return version if following is None else f"{version}.{following.pk}"
+    parts = [table.version, count_words(table), *(() if following is None else (following.pk,))]
+    return ".".join(map(str, parts))
 
 
 def is_carried_on(match: Match) -> bool:

@@ -14,7 +14,8 @@ from tournaments.web.tables.table_page import TablePage, allowed_acts
 def open_page(request: HttpRequest, table_id: int) -> TablePage:
     """The table as whoever asks may see it."""
     match = load_match(find_table(table_id))
-    return TablePage(match, match.timeline.fold(), allowed_acts(actor_of(request), match))
+    actor = actor_of(request)
+    return TablePage(actor, match, match.timeline.fold(), allowed_acts(actor, match))
 
 
 def show(request: HttpRequest, page: TablePage, shown: Shown, *, status: int = 200) -> HttpResponse:

@@ -23,6 +23,7 @@ from tournaments.web.tables.going_on import finished_context, is_carried_on
 from tournaments.web.tables.news import SeenTable
 from tournaments.web.tables.offers import offer_contexts
 from tournaments.web.tables.other_acts import acts_context
+from tournaments.web.tables.second_word import second_words
 from tournaments.web.tables.sheet import sheet_context
 from tournaments.web.tables.table_page import TablePage
 from tournaments.web.words import contract_words, dealt_words, hand_title, wild_words
@@ -61,6 +62,7 @@ def table_context(page: TablePage, shown: Shown) -> Context:
         "offers": offer_contexts(
             match, state, may_answer=may_answer, submission_id=shown.submission_id
         ),
+        "seconds": second_words(page),
         "conflicts": shown.conflicts,
         "stale": shown.stale,
         "entry": shown.entry,

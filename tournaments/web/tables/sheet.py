@@ -19,7 +19,7 @@ from tournaments.web.tables.act_words import act_words
 from tournaments.web.tables.going_on import sheet_tag
 from tournaments.web.tables.hand_words import ending_words
 from tournaments.web.tables.news import SeenTable
-from tournaments.web.tables.second_word import second_word, waiting_tags
+from tournaments.web.tables.second_word import waiting_tags
 from tournaments.web.tables.table_page import TablePage
 from tournaments.web.times import clock_time
 
@@ -66,7 +66,6 @@ def _row(
         "text": ending_words(event.data or {}, line),
         "cells": [_cell(seat, line, event.data or {}) for seat in match.keys.seats],
         "tags": [*_tags(line, event), *waiting_tags(waiting.get(event.position))],
-        "second": second_word(page, waiting.get(event.position)),
         "note": note,
         "correct_url": correct_url if page.can_correct else "",
     }

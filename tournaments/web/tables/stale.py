@@ -7,7 +7,6 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from scoring.match import HistoryLine
-from tournaments.domain.access import Act
 from tournaments.domain.hand_lookup import find_hand
 from tournaments.selectors.confirmations import waiting_hands
 from tournaments.web.hidden import hidden
@@ -17,6 +16,7 @@ from tournaments.web.tables.desk import Desk
 from tournaments.web.tables.form import POINTS, HandForm
 from tournaments.web.tables.news import go_on_words
 from tournaments.web.tables.recorded_words import corrected_words, recorded_words
+from tournaments.web.tables.second_word import has_a_word
 from tournaments.web.tables.table_page import TablePage
 
 Context = dict[str, Any]
@@ -92,5 +92,4 @@ def _mine(page: TablePage, number: int, fields: Fields) -> Context | None:
 
 def _has_a_word(page: TablePage, number: int) -> bool:
     hands = waiting_hands([page.match]).get(page.match.table.pk, ())
-    waits = any(hand.number == number and not hand.is_disputed for hand in hands)
-    return waits and Act.CONFIRM_HAND in page.may and page.is_running
+    return any(hand.number == number and has_a_word(page, hand) for hand in hands)

@@ -17,6 +17,7 @@ from tournaments.selectors.matches import Match
 class TablePage:
     """A table as one actor sees it: the match folded, and which acts he may do."""
 
+    actor: Actor
     match: Match
     state: MatchState
     may: frozenset[Act]
