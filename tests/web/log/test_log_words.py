@@ -140,8 +140,8 @@ def test_every_act_that_is_logged_has_a_name(act: str) -> None:
         ({"plan": {}}, "prizes: –"),
         ({"plan": {"kind": "lottery"}}, "prizes: a plan that can no longer be read"),
         (
-            {"amounts": {"7": 1250, "8": 0}, "topped_up": 250, "acknowledged": []},
-            "prizes: Jim £12.50, Ann £0.00; added to keep the guarantee: £2.50",
+            {"amounts": {"9": 0, "8": 50, "7": 1250}, "topped_up": 250, "acknowledged": []},
+            "prizes: Jim £12.50, Ann £0.50; added to keep the guarantee: £2.50",
         ),
         ({"going_on": [8, 7], "decided": [7]}, "goes on: Ann, Jim; decided by cards drawn: Jim"),
         ({"tables": [[7, 8], [9]]}, "tables: 1: Jim, Ann | 2: 9"),

@@ -70,7 +70,9 @@ def _rules(rules: Mapping[str, Any], _reader: LogReader) -> str:
 
 
 def _prizes(amounts: Mapping[str, Any], reader: LogReader) -> str:
-    won = ((reader.name(entry), amount) for entry, amount in amounts.items())
+    """Those who get something, who gets most first."""
+    highest = sorted(amounts.items(), key=lambda one: -one[1])
+    won = ((reader.name(entry), amount) for entry, amount in highest if amount)
     return ", ".join(f"{name} {format_money(amount, reader.currency)}" for name, amount in won)
 
 
