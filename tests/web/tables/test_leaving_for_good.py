@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from tests.evening.seated_stage import begin_round, tournament_of
 from tests.web.rounds.events import now_played, open_event, seat_round
 from tests.web.visitors import browser_of, hidden_fields
 from tournaments.models import (
@@ -111,3 +112,14 @@ def test_where_no_round_is_to_come_there_is_nothing_to_ask(
     page = desk.get(f"/tables/{Table.objects.get(number=1).pk}/withdraw/?seat=2")
     assert page.context["question"]["also"] is None
     assert "Leaves the tournament too" not in page.text
+
+
+def test_where_one_limit_counts_over_the_stage_he_is_out_of_all_of_it_either_way(
+    desk: Client, club: Club, empty_cache: None
+) -> None:
+    (table,) = begin_round(club, limit_scope="stage", match_end="to_the_last", rounds=None)
+    asked = desk.get(f"/tables/{table.pk}/withdraw/?seat=2").context["question"]["also"]
+    assert asked["hint"].startswith("Unticked, only this stage ends for him")
+    leaver = Seat.objects.get(table=table, number=2)
+    assert withdraw(desk, table)[0] == 302
+    assert leaver.entry_id not in next_names(tournament_of(table))

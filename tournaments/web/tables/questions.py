@@ -11,6 +11,7 @@ from scoring.match import MatchState
 from scoring.problems import RuleBroken, problem, translatable
 from tournaments.domain.foresight import foresee
 from tournaments.domain.timeline import Change, PutIn, TakeBack
+from tournaments.selectors.rounds import limit_goes_along
 from tournaments.selectors.unplayed import list_unplayed
 from tournaments.web.hidden import hidden
 from tournaments.web.numbers import read_whole
@@ -44,14 +45,17 @@ def ask_withdrawal(page: TablePage, data: QueryDict) -> Context:
 
 def _leaving(page: TablePage, data: QueryDict) -> Context | None:
     """Whether he leaves the tournament too; nothing to ask where nothing comes after this round."""
-    if not list_unplayed(page.match.table.round.stage.tournament):
+    stage = page.match.table.round.stage
+    if not list_unplayed(stage.tournament):
         return None
     is_first_look = "reason" not in data
+    again = _("Unticked, only this match ends for him, and the next round seats him again.")
+    out = _("Unticked, only this stage ends for him: one limit counts over all its rounds.")
     return {
         "name": LEAVES,
         "checked": is_first_look or data.get(LEAVES) == "1",
         "label": _("Leaves the tournament too"),
-        "hint": _("Unticked, only this match ends for him, and the next round seats him again."),
+        "hint": out if limit_goes_along(stage) else again,
     }
 
 
