@@ -138,5 +138,15 @@ def test_a_screen_that_knows_the_version_costs_one_query(evening: Tournament) ->
     assert (answer.status_code, len(warm)) == (304, 1)
 
 
+def test_a_name_too_long_for_its_line_takes_two(
+    director: Actor, club: Club, empty_cache: None
+) -> None:
+    tournament = run_tournament(club)
+    seat_table(tournament, ("Jim", "Maximiliana Featherstonehaugh-Cholmondeley of Little Hampton"))
+    (page,) = standing_pages(read_board(tournament))
+
+    assert [row["long"] for row in page["rows"]] == [False, True]
+
+
 def test_the_pages_can_be_stopped_by_a_button(evening: Tournament) -> None:
     assert "data-pause" in Client().get(f"/tournaments/{evening.pk}/hall/").text

@@ -9,6 +9,7 @@ def row(index: int) -> Context:
     who = person(index)
     return {
         **who,
+        "long": False,
         "place": index + 1,
         "first": index == 0,
         "moved": moved((0, 0, 18, -1, 1, 3, -3, -1, -4)[index % 9]),
@@ -35,6 +36,7 @@ CONTEXT: Context = {
     "version": 214,
     "tournament": {"name": "Candlemas Kaluki Cup", "address": "millrace.example/cup"},
     "hall": {
+        "long": False,
         "label": "Points",
         "round": "Round 2",
         "cut": "The cut, provisional",
@@ -55,8 +57,8 @@ CONTEXT: Context = {
         },
     ],
     "seats": [
-        {"title": "1 of 3", "rows": [seat(i) for i in range(8)]},
-        {"title": "2 of 3", "rows": [seat(i) for i in range(8, 16)]},
+        {"title": "1 of 3", "rows": [seat(i) for i in range(7)]},
+        {"title": "2 of 3", "rows": [seat(i) for i in range(7, 14)]},
     ],
     "ticker": {
         "title": "Table 4, hand 3",

@@ -24,7 +24,8 @@ ROWS = 12
 LEADERS = 3
 """Rows that come again at the head of every later page."""
 
-SEATS = 8
+SEATS = 7
+_LONGEST_IN_ONE_LINE = 20
 
 
 def hall_context(board: Board) -> Context:
@@ -35,6 +36,7 @@ def hall_context(board: Board) -> Context:
         "seats": seat_pages(board),
         "ticker": ticker(board),
         "hall": {
+            "long": is_long(board.tournament.name),
             "time": board.updated,
             "certainty": certainty_words(board),
             "limit": board.limit,
@@ -83,6 +85,11 @@ def _page(board: Board, first: int, lines: Sequence[StandingLine]) -> Context:
     }
 
 
+def is_long(name: str) -> bool:
+    """Whether a name takes two lines of smaller letters: it is never cut off."""
+    return len(name) > _LONGEST_IN_ONE_LINE
+
+
 def last_above_cut(board: Board) -> int | None:
     """The entry behind which the cut is; None where there is none to draw."""
     above = above_the_cut(board.part)
@@ -93,6 +100,7 @@ def _row(board: Board, line: StandingLine, cut: int | None) -> Context:
     limit = board.limit
     return {
         **person(line.name),
+        "long": is_long(line.name),
         "place": place_words(line),
         "first": line.place == 1,
         "moved": None,
