@@ -21,18 +21,14 @@ def draft_problems(draft: Round, field: Collection[int]) -> tuple[Problem, ...]:
 
 
 def _others_go_on(draft: Round, planned: PlannedRound) -> Iterator[Problem]:
-    if not planned.tree:
+    if not planned.sent_on:
         return
     try:
         (now,) = plan_rounds(stage_so_far(draft.stage, seed=planned.seed))
     except RuleBroken:
         return  # Whoever publishes is told of the open round or the tie itself.
-    if _people(now) != _people(planned):
+    if {*now.sent_on} != {*planned.sent_on}:
         yield problem("knockout.others_go_on", _OTHERS, round=draft.number)
-
-
-def _people(planned: PlannedRound) -> set[int]:
-    return {*planned.seated, *planned.resting}
 
 
 _OTHERS = translatable(

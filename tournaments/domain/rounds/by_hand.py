@@ -44,6 +44,7 @@ def change_plan(before: PlannedRound, after: PlannedRound) -> PlannedRound:
         field=before.field,
         seeds=before.seeds,
         tree=filled_to_data(filled),
+        sent_on=before.sent_on,
         survivors=before.survivors,
         seed=before.seed,
         figures=before.figures,

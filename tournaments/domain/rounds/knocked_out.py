@@ -1,6 +1,8 @@
 """The next round of a knock-out: winners advance (docs/decisions/knockout.md)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from scoring.problems import RuleBroken
 from tournaments.domain.knockout import (
@@ -35,15 +37,21 @@ def plan_knock_out_round(so_far: StageSoFar) -> PlannedRound:
     bracket = knock_out_tree(len(seeds), so_far.settings)
     if len(so_far.played) >= len(bracket.rounds):
         raise RuleBroken((none_left(),))
-    filled = fill_next_round(
+    fill = partial(
+        fill_next_round,
         bracket,
         filled_round(so_far.last, len(so_far.played)),
         so_far.results,
         options,
         seeds=seeds,
-        gone=so_far.gone,
     )
-    return _planned(so_far, filled, bracket, seeds)
+    planned = _planned(so_far, fill(gone=so_far.gone), bracket, seeds)
+    return replace(planned, sent_on=_people(fill()))
+
+
+def _people(filled: FilledRound) -> tuple[int, ...]:
+    seated = (entry for table in filled.tables for entry in table.seated)
+    return (*seated, *(entry for entry in filled.byes if entry is not None))
 
 
 def knock_out_settings(settings: StageSettings) -> KnockoutSettings:

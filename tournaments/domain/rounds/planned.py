@@ -13,8 +13,9 @@ class PlannedRound:
 
     `field` is everybody the round was made for, in order; another field makes it stale. `seeds`
     are a knock-out's, the strongest first, `tree` its round as `knockout.filled_to_data` gives it,
-    empty seats and all. Matches go on until `survivors` are left. `notes` are sentences about who
-    came in or sits out, `figures` how good the plan is.
+    empty seats and all; `sent_on` are those whom the results of the round before sent into it,
+    whoever came in their place. Matches go on until `survivors` are left. `notes` are sentences
+    about who came in or sits out, `figures` how good the plan is.
     """
 
     tables: Tables
@@ -22,6 +23,7 @@ class PlannedRound:
     resting: tuple[int, ...] = ()
     seeds: tuple[int, ...] = ()
     tree: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    sent_on: tuple[int, ...] = ()
     survivors: int = 1
     seed: str = ""
     notes: tuple[Mapping[str, Any], ...] = ()
@@ -41,6 +43,7 @@ def planned_to_data(planned: PlannedRound) -> dict[str, Any]:
         "resting": list(planned.resting),
         "seeds": list(planned.seeds),
         "tree": dict(planned.tree),
+        "sent_on": list(planned.sent_on),
         "survivors": planned.survivors,
         "seed": planned.seed,
         "notes": [dict(note) for note in planned.notes],
@@ -56,6 +59,7 @@ def planned_from_data(data: Mapping[str, Any]) -> PlannedRound:
         resting=tuple(data["resting"]),
         seeds=tuple(data["seeds"]),
         tree=data.get("tree", {}),
+        sent_on=tuple(data.get("sent_on", ())),
         survivors=data["survivors"],
         seed=data["seed"],
         notes=tuple(data["notes"]),
