@@ -39,7 +39,8 @@ class Document:
     """A report. All texts are in its language already; `version` is what it was made from.
 
     `aside` stands at the right of the head, `status` under it; `notes` after the table; `stamp` at
-    the foot of every page; `totals` are the figures of the notes as last lines for spreadsheets; `signatures` are lines to sign on.
+    the foot of every page; `totals` are the figures of the notes as last lines for spreadsheets;
+    `signatures` are lines to sign on.
     """
 
     version: int
