@@ -9,7 +9,7 @@ _LABELS = {
     Finish.KALUKI: gettext_lazy("Kaluki"),
     Finish.FIRST_OPENING: gettext_lazy("On the first opening"),
     Finish.BLOCKED: gettext_lazy("Blocked"),
-    Finish.VOID: gettext_lazy("Void"),
+    Finish.VOID: gettext_lazy("Void hand"),
 }
 
 

@@ -115,6 +115,7 @@ def at_desk(total: str, *amounts: str) -> Context:
             "amount": amount,
             "typed": amount[1:],
             "fields": [],
+            "receipt": "Receipt 7: £10.00, Cash" if place == 1 else "",
         }
         for place, amount in enumerate(amounts)
     ]

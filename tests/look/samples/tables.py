@@ -99,7 +99,7 @@ ENTRY: Context = {
         },
         {
             "key": "void",
-            "label": "Void",
+            "label": "Void hand",
             "effect": "",
             "checked": False,
             "nobody": True,
@@ -108,7 +108,7 @@ ENTRY: Context = {
     ],
     "finish_errors": [],
     "went_out_errors": [],
-    "nobody": {"label": "Nobody", "text": "the hand is void", "checked": False},
+    "nobody": {"label": "Void hand", "text": "nobody went out", "checked": False},
     "cut_joker": None,
     "hint": "For example As Ah JK 7d. Cyrillic works too: Т♠ В♦ Дж. Without its suit: 7",
 }

@@ -61,9 +61,36 @@ def test_who_owes_is_listed_and_pays_with_two_taps(desk: Client, coming: Tournam
     for _twice in range(2):
         answer = desk.post(owing["url"], tapped, follow=True)
     assert "Receipt 1: £10.00 from Jim, Cash." in answer.text
-    assert names(answer.context["owing"]["people"]) == [("Ann", "£10.00")]
+    assert names(answer.context["owing"]["people"]) == [("Jim", "£0.00"), ("Ann", "£10.00")]
+    assert answer.context["owing"]["people"][0]["receipt"] == "Receipt 1: £10.00, Cash"
+    assert names(desk.get(at(coming)).context["owing"]["people"]) == [("Ann", "£10.00")]
     assert [row["left"] for row in answer.context["till"]["rows"]] == ["£10.00", "£0.00"]
     assert Payment.objects.count() == 1
+
+
+def test_rows_stay_where_they_are_while_one_after_the_other_pays(
+    desk: Client, coming: Tournament
+) -> None:
+    page = desk.get(at(coming))
+    for turn in range(2):
+        owing = page.context["owing"]
+        tapped = hidden_fields(owing["people"][turn]["fields"])
+        amount = "4" if turn == 0 else "10"
+        page = desk.post(owing["url"], {**tapped, "amount": amount, "method": "card"}, follow=True)
+    jim, ann = page.context["owing"]["people"]
+    assert (jim["name"], jim["amount"], jim["receipt"]) == ("Jim", "£6.00", "")
+    assert (ann["name"], ann["receipt"]) == ("Ann", "Receipt 2: £10.00, Card")
+    assert page.context["owing"]["total"] == "£6.00"
+
+
+def test_a_receipt_taken_back_brings_the_buttons_back(desk: Client, coming: Tournament) -> None:
+    owing = desk.get(at(coming)).context["owing"]
+    tapped = hidden_fields(owing["people"][0]["fields"])
+    paid = desk.post(owing["url"], {**tapped, "amount": "10", "method": "cash"}, follow=True)
+    address = "?".join(paid.redirect_chain[-1][0].split("?"))
+    desk.post(paid.context["receipts"][0]["undo_url"], {"reason": "Wrong player"})
+    again = desk.get(address).context["owing"]["people"]
+    assert [(one["amount"], one["receipt"]) for one in again] == [("£10.00", "")] * 2
 
 
 def test_an_amount_nobody_can_read_is_said_so(desk: Client, coming: Tournament) -> None:
@@ -133,7 +160,10 @@ def test_prizes_are_locked_then_paid_out_and_printed(desk: Client, over: Tournam
     assert names(getting["people"]) == [("Jim", "£4.70")]
     form = hidden_fields(getting["people"][0]["fields"])
     page = desk.post(getting["url"], {**form, "amount": "4.70", "method": "cash"}, follow=True)
-    assert page.context["getting"]["people"] == []
+    assert [one["receipt"] for one in page.context["getting"]["people"]] == [
+        "Receipt 1: £4.70, Cash"
+    ]
+    assert desk.get(at(over)).context["getting"]["people"] == []
     printed = desk.get(at(over, "receipts", 1))
     assert "Paid out: Cash" in printed.text
     assert desk.get(at(over, "receipts")).context["receipts"][0]["amount"] == "£4.70"

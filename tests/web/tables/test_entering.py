@@ -267,9 +267,9 @@ def test_a_void_hand_is_reviewed_and_saved_like_any_other(desk: Client, table: T
 @pytest.mark.parametrize(
     ("variant", "ends", "nobody"),
     [
-        ("british", "Ordinary, Kaluki, Void", "the hand is void"),
-        ("jamaican", "Ordinary, On the first opening, Void", "the hand is void"),
-        ("mexican", "Ordinary, Blocked, Void", "the hand is void or blocked"),
+        ("british", "Ordinary, Kaluki, Void hand", "nobody went out"),
+        ("jamaican", "Ordinary, On the first opening, Void hand", "nobody went out"),
+        ("mexican", "Ordinary, Blocked, Void hand", "the hand is void or blocked"),
     ],
 )
 def test_only_ends_this_game_knows_are_named(
@@ -295,7 +295,7 @@ def test_a_scorekeeper_of_mexican_rummy_is_offered_no_void_hand(
     page = client.get(f"/tables/{seat_table(tournament).pk}/")
 
     assert [end["key"] for end in page.context["entry"]["finishes"]] == ["ordinary", "blocked"]
-    assert page.context["entry"]["nobody"]["text"] == "the hand is blocked"
+    assert page.context["entry"]["nobody"]["label"] == "Blocked"
     assert page.context["acts"] is None
 
 

@@ -1,8 +1,7 @@
 """The context of the money page: prizes, who owes, who gets something, the till, the pots."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
-from uuid import uuid4
 
 from django.http import Http404
 from django.urls import reverse
@@ -15,13 +14,12 @@ from tournaments.selectors.prizes import have_moved, prizes_of
 from tournaments.selectors.settling import Settling, settle_all
 from tournaments.selectors.standing_words import place_words
 from tournaments.selectors.standings import standings_at
-from tournaments.web.amounts import write_amount
 from tournaments.web.console.desk import Console
 from tournaments.web.console.money_panel import money_context
 from tournaments.web.console.page import tournament_context
-from tournaments.web.hidden import hidden
 from tournaments.web.marks import person
 from tournaments.web.money import format_money
+from tournaments.web.money_desk.desk_rows import desk_lists
 from tournaments.web.money_desk.receipt_rows import receipt_row
 from tournaments.web.money_desk.till import till_context
 from tournaments.web.prize_words import prizes_context
@@ -29,8 +27,11 @@ from tournaments.web.prize_words import prizes_context
 Context = dict[str, Any]
 
 
-def money_page(console: Console) -> Context:
-    """The context of `tournaments/money.html`. Raises `Http404` where nothing is played for."""
+def money_page(console: Console, done: Collection[int] = ()) -> Context:
+    """The context of `tournaments/money.html`; `done` see `desk_rows.desk_lists`.
+
+    Raises `Http404` where nothing is played for.
+    """
     if not console.is_for_money:
         raise Http404
     settlings = settle_all(console.tournament)
@@ -40,8 +41,7 @@ def money_page(console: Console) -> Context:
         "money": money_context(console),
         "prizes": _prizes(console),
         "prize_acts": _prize_acts(console),
-        "owing": _desk_list(console, [one for one in settlings if one.owes > 0], "take_payment"),
-        "getting": _desk_list(console, [one for one in settlings if one.owes < 0], "pay_out"),
+        **desk_lists(console, settlings, payments, done),
         "rows": _rows(console, settlings),
         "till": till_context(cash_up_of(payments), console.tournament.currency),
         "receipts": _receipts(console, payments),
@@ -70,45 +70,6 @@ def _prize_acts(console: Console) -> list[Context]:
 
 def _link(console: Console, name: str, label: str, kind: str) -> Context:
     return {"url": reverse(name, args=(console.tournament.pk,)), "label": label, "kind": kind}
-
-
-_NEEDED = {"take_payment": Act.TAKE_PAYMENT, "pay_out": Act.MANAGE_MONEY}
-
-
-def _desk_list(console: Console, settlings: Sequence[Settling], name: str) -> Context:
-    """Those with money to hand over in one direction, who is to hand over most first."""
-    tournament = console.tournament
-    total = sum(abs(one.owes) for one in settlings)
-    return {
-        "url": reverse(name, args=(tournament.pk,)) if _NEEDED[name] in console.may else "",
-        "total": format_money(total, tournament.currency),
-        "people": [
-            _at_desk(one, tournament.currency)
-            for one in sorted(settlings, key=lambda one: -abs(one.owes))
-        ],
-    }
-
-
-def _at_desk(one: Settling, currency: str) -> Context:
-    amount = abs(one.owes)
-    return {
-        **person(one.name, one.player_id),
-        "key": one.entry_id,
-        "text": _had_words(one, currency),
-        "amount": format_money(amount, currency),
-        "typed": write_amount(amount, currency),
-        "fields": hidden(entry=one.entry_id, submission_id=uuid4()),
-    }
-
-
-def _had_words(one: Settling, currency: str) -> str:
-    said = {
-        "balance": format_money(one.balance, currency, signed=True),
-        "settled": format_money(one.settled, currency, signed=True),
-    }
-    if not one.settled:
-        return _("Won or lost: %(balance)s") % said
-    return _("Won or lost: %(balance)s; at the desk: %(settled)s") % said
 
 
 def _rows(console: Console, settlings: Sequence[Settling]) -> list[Context]:

@@ -1,11 +1,14 @@
 """The money page, and payments at the desk."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
@@ -20,6 +23,7 @@ from tournaments.web.amounts import read_amount
 from tournaments.web.console.desk import find_staffed, see_console
 from tournaments.web.frame import club_frame
 from tournaments.web.money import format_money
+from tournaments.web.money_desk.desk_rows import read_done, write_done
 from tournaments.web.money_desk.page import money_page
 from tournaments.web.money_problems import in_money
 from tournaments.web.numbers import read_whole
@@ -73,7 +77,8 @@ def _pay(request: HttpRequest, tournament_id: int, needed: Act, act: Pay) -> Htt
     except RuleBroken as broken:
         return _show(request, tournament_id, broken.problems)
     messages.success(request, _done_words(tournament, payment))
-    return redirect("money", tournament_id)
+    done = write_done((*read_done(request.POST), entry.pk))
+    return redirect(f"{reverse('money', args=(tournament_id,))}?{urlencode({'done': done})}")
 
 
 def _done_words(tournament: Tournament, payment: Payment) -> str:
@@ -91,7 +96,9 @@ def _done_words(tournament: Tournament, payment: Payment) -> str:
 def _show(
     request: HttpRequest, tournament_id: int, problems: Sequence[Problem] = ()
 ) -> HttpResponse:
-    console, context = see_console(request, tournament_id, money_page)
+    done = read_done(request.POST if problems else request.GET)
+    look = partial(money_page, done=done)
+    console, context = see_console(request, tournament_id, look)
     context |= club_frame(request, console.tournament.club)
     said = in_money(problems, console.tournament.currency)
     context["problems"] = [{**row, "field": ""} for row in summary(said)]

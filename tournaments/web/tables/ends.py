@@ -34,12 +34,11 @@ def nobody_choice(finishes: Sequence[Finish], form: HandForm) -> Context | None:
     ends = {finish for finish in finishes if not finish.somebody_went_out}
     if not ends:
         return None
-    return {"label": _("Nobody"), "text": _ends_words(ends), "checked": form.went_out == NOBODY}
+    return {**_nobody_words(ends), "checked": form.went_out == NOBODY}
 
 
-def _ends_words(ends: set[Finish]) -> str:
-    if ends == {Finish.VOID}:
-        return _("the hand is void")
-    if ends == {Finish.BLOCKED}:
-        return _("the hand is blocked")
-    return _("the hand is void or blocked")
+def _nobody_words(ends: set[Finish]) -> Context:
+    """The one end that is meant by its own name; else that it is one of several."""
+    if len(ends) > 1:
+        return {"label": _("Nobody"), "text": _("the hand is void or blocked")}
+    return {"label": finish_label(*ends), "text": _("nobody went out")}

@@ -30,7 +30,6 @@ def _sentence(page: TablePage, offer: BuyInOffer) -> str:
         "number": page.state.hand_number,
     }
     text = _(
-        "%(name)s has not answered: "
-        "the buy-in for %(price)s lapses once hand %(number)s is saved."
+        "%(name)s has not answered: the buy-in for %(price)s lapses once hand %(number)s is saved."
     )
     return text % said
