@@ -326,7 +326,7 @@ def test_fault_20_nothing_done_to_rounds_wakes_a_finished_tournament(
     draft = draft_by_hand(
         actor=director, tournament_id=tournament.pk, tables=((*ids(tournament),),)
     )
-    finish_tournament(actor=director, tournament_id=tournament.pk)
+    finish_tournament(actor=director, tournament_id=tournament.pk, reason="late")
     on_tournament: dict[str, Any] = {"actor": director, "tournament_id": tournament.pk}
     on_round: dict[str, Any] = {"actor": director, "round_id": draft.pk}
     for act in (
