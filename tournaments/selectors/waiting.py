@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 
 from tournaments.domain.pace import is_late
 from tournaments.selectors.confirmations import WaitingHand
-from tournaments.selectors.console import ConsoleBoard, ConsoleTable, OpenOffer
+from tournaments.selectors.console import ConsoleBoard
+from tournaments.selectors.console_tables import ConsoleTable, OpenOffer
 from tournaments.selectors.merging import TablesToMerge
 
 

@@ -13,7 +13,8 @@ from tournaments.domain.access import Act, allows
 from tournaments.domain.refusals import NotAllowed
 from tournaments.models import Tournament, TournamentState
 from tournaments.selectors.access import holders
-from tournaments.selectors.console import ConsoleBoard, ConsoleTable, console_board_at
+from tournaments.selectors.console import ConsoleBoard, console_board_at
+from tournaments.selectors.console_tables import ConsoleTable
 from tournaments.selectors.entries import EntryCounts, entry_counts
 from tournaments.selectors.moments import look_unmoved, see_one_moment
 from tournaments.selectors.rules import tournament_variant

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 
 from tournaments.domain.access import Act
 from tournaments.selectors.confirmations import OtherVersion, PointsByName, WaitingHand
-from tournaments.selectors.console import ConsoleTable
+from tournaments.selectors.console_tables import ConsoleTable
 from tournaments.selectors.waiting import DisputedHand, UnconfirmedHand
 from tournaments.web.console.desk import Console
 from tournaments.web.console.need_parts import get, need, post

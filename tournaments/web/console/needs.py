@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.domain.access import Act
-from tournaments.selectors.console import ConsoleTable
+from tournaments.selectors.console_tables import ConsoleTable
 from tournaments.selectors.merging import TablesToMerge
 from tournaments.selectors.waiting import (
     BuyInDecision,

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.selectors.clocks import time_left
-from tournaments.selectors.console import ConsoleSeat, ConsoleTable
+from tournaments.selectors.console_tables import ConsoleSeat, ConsoleTable
 from tournaments.web.clocks import clock_context
 from tournaments.web.console.desk import Console
 from tournaments.web.field_words import count_players
