@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from django.db.models import F, QuerySet
@@ -11,7 +10,7 @@ from django.db.models import F, QuerySet
 from scoring.match import BuyInOffer, HistoryLine, MatchState
 from tournaments.domain.seat_keys import SeatedPlayer, SeatKeys
 from tournaments.domain.timeline import EventData, Recorded, Timeline
-from tournaments.models import Actor, EventKind, MatchEvent, Seat, Table
+from tournaments.models import EventKind, MatchEvent, Seat, Table
 from tournaments.selectors.stages import stage_variant, table_terms
 
 
@@ -84,14 +83,6 @@ def _match(
         terms=table_terms(table, seats),
     )
     return Match(table, seats, SeatKeys(people), timeline)
-
-
-def event_author(table: Table, event: Recorded) -> tuple[str, datetime]:
-    """Who wrote this version of an event, and when."""
-    row = table.events.select_related("made_by", "table_pass").get(
-        position=event.position, version=event.version
-    )
-    return Actor(row.made_by, row.table_pass).name, row.made_at
 
 
 def _recorded(position: int, version: int, kind: str, data: EventData) -> Recorded:

@@ -60,7 +60,7 @@ def _later(desk: Correction, misfit: Misfit, form: HandForm) -> Context:
 
 def _additions(desk: Correction, misfit: Misfit, form: HandForm) -> list[Context]:
     """A field for the cards and one for the points of everybody the hand lacks."""
-    labels = {"cards": _("%(name)s: cards left"), "points": _("%(name)s: points, if only they are")}
+    labels = {"cards": _("%(name)s: cards left"), "points": _("%(name)s: or the points")}
     return [
         {"name": name, "label": label % {"name": desk.match.keys.name(key)}, "typed": typed}
         for key in misfit.missing

@@ -14,7 +14,7 @@ from tournaments.domain.hand_lookup import find_hand
 from tournaments.domain.reasons import reason_problems
 from tournaments.domain.settlements import settle_changes
 from tournaments.domain.timeline import Change, Recorded, Replace, Timeline
-from tournaments.selectors.matches import event_author
+from tournaments.selectors.event_authors import version_authors
 from tournaments.services.hands import correct_hand
 from tournaments.services.table_acts import Answer, TableRequest
 from tournaments.web.log.values import actor_words
@@ -75,7 +75,7 @@ class Correction(Desk):
         return form.version != self.event.version
 
     def correcting(self) -> Context:
-        author, at = event_author(self.match.table, self.event)
+        *_earlier, (author, at) = version_authors(self.match.table, self.event)
         club = self.match.table.round.stage.tournament.club
         said = {"time": clock_time(at, club), "name": actor_words(author)}
         return {
