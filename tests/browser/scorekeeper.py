@@ -53,7 +53,7 @@ def review(page: Page) -> None:
 
 def save(page: Page) -> None:
     page.get_by_role("button", name="Save hand").click()
-    expect(page.get_by_text("is saved.")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Hand \d+ is saved\.$"))).to_be_visible()
 
 
 def buy_in(page: Page) -> None:
