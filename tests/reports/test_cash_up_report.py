@@ -86,7 +86,7 @@ def test_it_is_written_in_the_language_it_is_asked_for_in(evening: Tournament) -
     with translation.override("uk"):
         report = write_cash_up(evening)
     assert report.language == "uk"
-    assert lines(report)[0][-1] == "+10,00\xa0GBP"
+    assert lines(report)[0][-1] == "+10,00\xa0£"
 
 
 def test_a_tournament_for_interest_has_no_till(director: Actor, club: Club) -> None:

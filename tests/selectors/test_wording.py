@@ -30,7 +30,7 @@ def test_a_finish_is_said_by_its_label() -> None:
 def test_the_finishes_a_game_knows_are_said_by_their_labels() -> None:
     """variants.md §4: no kaluki and no blocked hand in Jamaican Kaluki."""
     (said,) = sentences("en", finish="grand", went_out="Jim", remainders={**HELD, "Ann": "7"})
-    ways = "Ordinary, On the first opening, Void"
+    ways = "Ordinary, On the first opening, Void hand"
     assert said == f"Say how the hand ended: {ways}."
 
 

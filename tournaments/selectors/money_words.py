@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from babel.numbers import format_currency, get_currency_precision
+from babel.numbers import format_currency, get_currency_precision, get_currency_symbol
 from django.utils.translation import get_language, ngettext
 
 from tournaments.models import Tournament
@@ -12,9 +12,15 @@ def format_money(amount_minor: int, currency: str, *, signed: bool = False) -> s
     """Whole minor units as an amount in the reader's way; `signed` puts + before a gain."""
     digits = get_currency_precision(currency)
     amount = Decimal(abs(amount_minor)).scaleb(-digits)
-    text = format_currency(amount, currency, locale=(get_language() or "en").replace("-", "_"))
+    text = _written(amount, currency, (get_language() or "en").replace("-", "_"))
     sign = "−" if amount_minor < 0 else "+" if signed and amount_minor > 0 else ""
     return sign + text
+
+
+def _written(amount: Decimal, currency: str, locale: str) -> str:
+    """With the sign of the currency (£) where the language has only its code (GBP) too."""
+    text = format_currency(amount, currency, locale=locale)
+    return text.replace(currency, get_currency_symbol(currency, "en"))
 
 
 def format_units(units: int, tournament: Tournament) -> str:

@@ -2,7 +2,8 @@
 
 from decimal import Decimal, InvalidOperation
 
-from babel.numbers import get_currency_precision
+from babel.numbers import get_currency_precision, get_decimal_symbol
+from django.utils.translation import get_language
 
 _MOST = 10**12
 
@@ -19,6 +20,7 @@ def read_amount(typed: str, currency: str) -> int | None:
 
 
 def write_amount(minor: int, currency: str) -> str:
-    """The same as it would be typed: 10.50."""
+    """The same as the reader would type it: 10.50, or 10,50 where a comma parts the decimals."""
     digits = get_currency_precision(currency)
-    return f"{Decimal(minor).scaleb(-digits):.{digits}f}"
+    mark = get_decimal_symbol((get_language() or "en").replace("-", "_"))
+    return f"{Decimal(minor).scaleb(-digits):.{digits}f}".replace(".", mark)

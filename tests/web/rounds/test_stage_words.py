@@ -40,3 +40,10 @@ def test_a_game_without_a_limit_says_nothing_of_one() -> None:
     told = " ".join(stage_sentences(stage, get_variant("jamaican")))
     assert "limit" not in told
     assert "reaches" not in told
+
+
+@pytest.mark.parametrize(("minutes", "said"), [(1, "1 minute and"), (45, "45 minutes and")])
+def test_minutes_are_counted(minutes: int, said: str) -> None:
+    stage = StageSettings(match_end=MatchEnd.TIMED, minutes=minutes, sizes=TableSizes(2, 4, 5))
+    told = f"Each table plays {said} finishes the hand in play."
+    assert told in stage_sentences(stage, get_variant("british"))

@@ -71,6 +71,7 @@ def _phases(console: Console) -> tuple[_Phase, ...]:
     counts, board = console.counts, console.board
     here = counts.checked_in
     played = board.hands_before + board.hands_played
+    checked = ngettext("%(count)s checked in", "%(count)s checked in", here)
     hands = ngettext("%(count)s hand in", "%(count)s hands in", played)
     return (
         _Phase(
@@ -80,7 +81,7 @@ def _phases(console: Console) -> tuple[_Phase, ...]:
         ),
         _Phase(
             _("Check-in"),
-            _("%(count)s checked in") % {"count": here},
+            checked % {"count": here},
             _share(here, counts.places_taken),
         ),
         _Phase(_("Seating draw"), _tables(len(board.tables)) if board.tables else ""),

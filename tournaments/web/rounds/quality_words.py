@@ -48,9 +48,11 @@ def _bound(figures: Mapping[str, Any]) -> str:
 
 
 def _seats(spread: int) -> str:
+    if not spread:
+        return _("every seat falls to everybody equally often")
     text = ngettext(
-        "nobody has one seat more than %(count)s time oftener than another",
-        "nobody has one seat more than %(count)s times oftener than another",
+        "a seat falls to one player at most once more than to another",
+        "a seat falls to one player at most %(count)s times more than to another",
         spread,
     )
     return text % {"count": spread}

@@ -70,9 +70,13 @@ def _match_end(settings: StageSettings, variant: Variant) -> str:
         case MatchEnd.TIMED if settings.minutes is None:
             return _("Each table plays until the director says so.")
         case MatchEnd.TIMED:
-            return _("Each table plays %(minutes)s minutes and finishes the hand in play.") % {
-                "minutes": settings.minutes
-            }
+            minutes = settings.minutes
+            text = ngettext(
+                "Each table plays %(count)s minute and finishes the hand in play.",
+                "Each table plays %(count)s minutes and finishes the hand in play.",
+                minutes,
+            )
+            return text % {"count": minutes}
         case _:
             assert_never(settings.match_end)
 

@@ -57,7 +57,8 @@ def _check_in(place: Place) -> StepWords:
 
 
 def _draw_seats(place: Place) -> StepWords:
-    text = _("The tables of round %(round)s are drawn.") % {"round": place.next_number}
+    text = _("Round %(round)s comes next, and its seats are yet to be drawn.")
+    text %= {"round": place.next_number}
     return StepWords(_("Draw seats"), text, _at(place, "draw"), needs=Act.DRAW_SEATS)
 
 

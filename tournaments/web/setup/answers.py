@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from datetime import datetime
 
-from babel.numbers import get_currency_precision
 from django.utils import timezone
 
 from scoring.variants import all_variants
 from tournaments.models import Club, Tournament
 from tournaments.selectors.usual_start import next_usual_start
+from tournaments.web.amounts import write_amount
 from tournaments.web.setup.reading import NUMBERS
 from tournaments.web.setup.rule_fields import typed_rules
 from tournaments.web.times import local
@@ -49,5 +49,4 @@ def _start_typed(start: datetime) -> dict[str, str]:
 def _unit_typed(tournament: Tournament) -> str:
     if tournament.unit_minor is None:
         return ""
-    digits = get_currency_precision(tournament.currency)
-    return f"{tournament.unit_minor / 10**digits:.{digits}f}"
+    return write_amount(tournament.unit_minor, tournament.currency)

@@ -32,7 +32,7 @@ def ask_other_version(page: TablePage, data: QueryDict) -> Context:
         "fields": hidden(**seen),
         "stands": {
             "url": reverse("agree_to_hand", args=(table.pk,)),
-            "label": _("It stands as recorded"),
+            "label": _("Keep the hand as recorded"),
             "fields": hidden(**seen, submission_id=uuid4(), back="console"),
         },
     }
