@@ -106,7 +106,7 @@ def find_problems() -> Iterator[str]:
 
 
 def _find_two_kinds() -> Iterator[str]:
-    """A text with a plural that is also said without one stays English there: gettext finds none."""
+    """A text with a plural that is also said without one: there it would stay English."""
     said = {(text, context) for _place, _line, text, context in _find_texts()}
     for text, context in said:
         if isinstance(text, tuple) and (text[0], context) in said:
