@@ -147,17 +147,21 @@ class Timeline:
 def _with_results(
     event: Recorded, remainders: Mapping[str, str], points: Mapping[str, int]
 ) -> EventData:
-    """The hand with more in it. `RuleBroken` for what is no hand, or no longer counts."""
+    """The hand with more in it. `RuleBroken` for what is no hand, or no longer counts; and for a
+    result it has, which only a correction of that hand itself may replace."""
     data: dict[str, Any] = dict(event.data or {})
     if data.get("type") != "hand":
         raise RuleBroken((problem("event.no_hand", _NO_HAND, position=event.position),))
-    if remainders:
-        data["remainders"] = {**(data.get("remainders") or {}), **remainders}
-    if points:
-        data["points"] = {**(data.get("points") or {}), **points}
-    return data
+    had = {name: data.get(name) or {} for name in ("remainders", "points")}
+    if {*remainders, *points} & {*had["remainders"], *had["points"]}:
+        raise RuleBroken((problem("event.has_result", _HAS_RESULT, position=event.position),))
+    added = {"remainders": remainders, "points": points}
+    return data | {name: {**had[name], **more} for name, more in added.items() if more}
 
 
 _NO_HAND = translatable("No hand counts at place {position} of this match.")
+_HAS_RESULT = translatable(
+    "The hand at place {position} of this match has a result of that player: correct that hand."
+)
 _NO_SUCH_EVENT = translatable("Nothing is recorded at place {position} of this match.")
 _NO_ROOM = translatable("No more events fit behind place {position} of this match.")

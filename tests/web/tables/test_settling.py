@@ -184,3 +184,27 @@ def test_the_api_names_the_event_and_the_hand_of_each_problem(
     )
     assert answer.status_code == 200
     assert answer.json()["totals"]["2"] == 82
+
+
+def test_a_place_longer_than_any_number_is_no_settlement(desk: Client, table: Table) -> None:
+    nines = "9" * 5000
+    for settle in (f"take_back:{nines}", f"buy_in:2:{nines}"):
+        page = correct(desk, table, IN, settle=settle)
+        assert page.status_code == 422
+
+
+def test_nothing_is_added_over_what_a_later_hand_has(
+    desk: Client, table: Table, places: list[int]
+) -> None:
+    act = {"submission_id": "0b6f7a52-5f0e-4a55-9d2e-6f0a4f7f3c05", "hand_version": 1}
+    hand = {"finish": "ordinary", "went_out": "3", "points": ON_SHEET | {"1": 11}}
+    for added in ({"points": 2}, {"cards": "Kh"}):
+        settle = [{"add_to": places[2], "seat": "1", **added}]
+        answer = desk.put(
+            f"/api/v1/tables/{table.pk}/hands/1/",
+            {**hand, **act, "reason": "Miscounted", "settle": settle},
+            content_type="application/json",
+        )
+        assert answer.status_code == 422
+        assert [one["code"] for one in answer.json()["problems"]] == ["event.has_result"]
+    assert table.seats.get(number=1).total == 20

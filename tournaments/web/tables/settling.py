@@ -25,15 +25,17 @@ def _is_addition(name: str, text: object) -> bool:
 
 def _settlement(parts: Sequence[str]) -> dict[str, object]:
     match parts:
-        case ["take_back", position] if position.isdecimal():
-            return {"take_back": int(position)}
-        case ["buy_in" | "decline" as kind, seat, after] if after.isdecimal():
-            return {kind: seat, "after": int(after)}
-        case ["cards", seat, position, text] if position.isdecimal():
-            return {"add_to": int(position), "seat": seat, "cards": text}
-        case ["points", seat, position, text] if position.isdecimal():
+        case ["take_back", place] if (position := read_whole(place)) is not None:
+            return {"take_back": position}
+        case ["buy_in" | "decline" as kind, seat, place] if (
+            after := read_whole(place)
+        ) is not None:
+            return {kind: seat, "after": after}
+        case ["cards", seat, place, text] if (position := read_whole(place)) is not None:
+            return {"add_to": position, "seat": seat, "cards": text}
+        case ["points", seat, place, text] if (position := read_whole(place)) is not None:
             number = read_whole(text)
             said = {"cards": text} if number is None else {"points": number}
-            return {"add_to": int(position), "seat": seat, **said}
+            return {"add_to": position, "seat": seat, **said}
         case _:
             return {}
