@@ -4,6 +4,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext
 
 from scoring.cards import Card, Colour, Rank, Suit
+from scoring.melds import MeldCard, parse_meld
+from scoring.problems import RuleBroken
 
 _SUIT_LETTERS = {
     Suit.SPADES: "s",
@@ -50,6 +52,19 @@ def write_card(card: Card) -> str:
     if card.colour is not None:
         return card_name(card)
     return card_letters(card) + ("" if card.suit is None else card.suit.symbol)
+
+
+def write_cards(text: str) -> str:
+    """The same for cards in canonical writing, wilds named or not; what is none stays as it is."""
+    try:
+        return " ".join(map(_write_laid, parse_meld(text))) or text
+    except RuleBroken:
+        return text
+
+
+def _write_laid(laid: MeldCard) -> str:
+    named = (laid.card,) if laid.stands_for is None else (laid.card, laid.stands_for)
+    return "=".join(map(write_card, named))
 
 
 def suit_letter(card: Card) -> str:

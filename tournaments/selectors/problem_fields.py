@@ -6,9 +6,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from scoring.finish import Finish
-from scoring.melds import MeldCard, parse_meld
-from scoring.problems import RuleBroken
-from tournaments.selectors.card_words import write_card
+from tournaments.selectors.card_words import write_cards
 from tournaments.selectors.finish_words import finish_label
 from tournaments.selectors.rule_words import choice_label, rule_label
 
@@ -53,36 +51,23 @@ def _join(keys: str, word: Callable[[str], str]) -> str:
     return ", ".join(word(key) for key in keys.split(", "))
 
 
-def _card_letters(text: str) -> str:
-    """Cards in canonical writing, wilds named or not; what is none stays as it is."""
-    try:
-        return " ".join(map(_laid_card, parse_meld(text))) or text
-    except RuleBroken:
-        return text
-
-
-def _laid_card(laid: MeldCard) -> str:
-    named = (laid.card,) if laid.stands_for is None else (laid.card, laid.stands_for)
-    return "=".join(map(write_card, named))
-
-
 def _meld_letters(text: str) -> str:
     """Several ways to read a meld, each in the reader's letters."""
-    return " · ".join(map(_card_letters, text.split(" · ")))
+    return " · ".join(map(write_cards, text.split(" · ")))
 
 
 def _rank_letters(text: str) -> str:
-    return ", ".join(map(_card_letters, text.split(", ")))
+    return ", ".join(map(write_cards, text.split(", ")))
 
 
 _WORDS: Mapping[str, Callable[[str], str]] = {
-    "card": _card_letters,
-    "cards": _card_letters,
+    "card": write_cards,
+    "cards": write_cards,
     "choices": _choice_words,
     "field": _field_word,
     "finish": _finish_words,
     "finishes": _finish_words,
-    "rank": _card_letters,
+    "rank": write_cards,
     "ranks": _rank_letters,
     "ways": _meld_letters,
 }

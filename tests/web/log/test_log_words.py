@@ -6,6 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from django.utils.translation import override
 
 import tournaments.services
 from scoring.match.events import EventKind
@@ -169,3 +170,10 @@ def test_stages_are_told_as_their_page_tells_them() -> None:
 @pytest.mark.parametrize("kind", EventKind)
 def test_what_was_taken_back_has_words(kind: EventKind) -> None:
     assert subject_words(f"table 2, {kind}") != f"table 2, {kind}"
+
+
+@pytest.mark.parametrize(("language", "cards"), [("en", "J♠ 7♦ JK"), ("ru", "В♠ 7♦ Дж")])
+def test_cards_left_are_in_the_letters_of_the_reader(language: str, cards: str) -> None:
+    with override(language):
+        told = describe_change(None, {"hand": {"remainders": {"1 Jim": "J♠ 7♦ JK"}}}, READER)
+    assert told == ("", f"1 Jim: {cards}")

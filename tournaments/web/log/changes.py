@@ -7,6 +7,7 @@ the ones that differ are told.
 from collections.abc import Iterator, Mapping
 
 from tournaments.models import DrawMethod, EntryStatus, PaymentMethod, Role, TournamentState
+from tournaments.selectors.card_words import write_cards
 from tournaments.web.log.known_values import known_words, plain, points_words
 from tournaments.web.log.labels import LABELS, NESTED, UNTOLD
 from tournaments.web.log.reader import LogReader
@@ -39,6 +40,8 @@ def _lay_out(data: Mapping[str, object], reader: LogReader) -> Iterator[tuple[st
     for name, value in sorted(data.items(), key=_order):
         if name == "points" and isinstance(value, Mapping):
             yield from ((who, points_words(value[who])) for who in sorted(value, key=_seat_of))
+        elif name == "remainders" and isinstance(value, Mapping):
+            yield from ((who, write_cards(str(value[who]))) for who in sorted(value, key=_seat_of))
         elif name in NESTED and isinstance(value, Mapping):
             yield from _lay_out(value, reader)
         elif name not in UNTOLD:
