@@ -11,3 +11,8 @@ def test_the_mark_before_the_pence_is_that_of_the_language(language: str, text: 
     with override(language):
         assert write_amount(1050, "GBP") == text
     assert read_amount(text, "GBP") == 1050
+
+
+@pytest.mark.parametrize("text", ["1e999999", "1e99999999999999999999", "NaN", "Infinity", "ten"])
+def test_what_is_no_amount_is_none(text: str) -> None:
+    assert read_amount(text, "GBP") is None

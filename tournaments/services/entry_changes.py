@@ -13,6 +13,7 @@ from tournaments.models import Actor, Entry, EntryStatus
 from tournaments.selectors.access import require
 from tournaments.selectors.entries import places_free, seat_in_play
 from tournaments.selectors.seating import play_has_begun
+from tournaments.selectors.submissions import was_accepted
 from tournaments.selectors.tables import find_table
 from tournaments.selectors.tournaments import finished_problems
 from tournaments.services.entry_status import change_status, lock_entry
@@ -85,11 +86,15 @@ def withdraw_at_table(request: TableRequest, *, seat: str, reason: str) -> Answe
     """A player leaves his match and the tournament with it, so that no later round seats him.
 
     The match as `rulings.withdraw_from_match` does it, which also says what is raised and answered;
-    the entry as `withdraw_entry`. Sent again it is the same.
+    the entry as `withdraw_entry`. Sent again it is the same, also where the entry was taken back in
+    meanwhile.
     """
     table = find_table(request.table_id)
     lock_whole_tournament(table.round.stage.tournament_id)
-    answer = withdraw_from_match(request, seat=seat, reason=reason)
+    is_repeat = was_accepted(table, request.submission_id)
+    answer = withdraw_from_match(request, seat=seat, reason=reason, is_for_good=True)
+    if is_repeat:
+        return answer
     leaving = table.seats.get(number=seat)
     entry = lock_entry(request.actor, Act.MANAGE_TOURNAMENT, leaving.entry_id)
     change_status(request.actor, entry, EntryAct.WITHDRAW, reason)

@@ -26,15 +26,20 @@ def give_penalty(request: TableRequest, *, seat: str, points: int, reason: str) 
     return act_at_table(request, Act.RULE_AT_TABLE, content, decide)
 
 
-def withdraw_from_match(request: TableRequest, *, seat: str, reason: str) -> Answer:
-    """A player leaves in mid-match: out at once with the total he has (variants.md §3.1)."""
+def withdraw_from_match(
+    request: TableRequest, *, seat: str, reason: str, is_for_good: bool = False
+) -> Answer:
+    """A player leaves in mid-match: out at once with the total he has (variants.md §3.1).
+
+    `is_for_good` where he leaves the tournament with it, which makes it another request.
+    """
 
     def decide(match: Match) -> Decision:
         insist_on_reason(reason)
         data = {"type": "withdrawal", "player": match.keys.key(seat)}
         return _append(match, data, "withdraw_from_match", seat, reason)
 
-    content = {"withdrawal": seat, "reason": reason}
+    content = {"withdrawal": seat, "reason": reason, "for_good": is_for_good}
     return act_at_table(request, Act.RULE_AT_TABLE, content, decide)
 
 

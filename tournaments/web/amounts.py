@@ -1,6 +1,6 @@
 """Amounts of money as people type them, and as they stand in a field."""
 
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal, InvalidOperation, Overflow
 
 from babel.numbers import get_currency_precision, get_decimal_symbol
 from django.utils.translation import get_language
@@ -12,7 +12,7 @@ def read_amount(typed: str, currency: str) -> int | None:
     """Whole minor units of an amount such as 10, 10.50 or 10,50; None for anything else."""
     try:
         minor = Decimal(typed.strip().replace(",", ".")).scaleb(get_currency_precision(currency))
-    except InvalidOperation:
+    except (InvalidOperation, Overflow):
         return None
     if not minor.is_finite() or minor != minor.to_integral_value() or abs(minor) > _MOST:
         return None

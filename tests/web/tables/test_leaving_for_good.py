@@ -18,6 +18,7 @@ from tournaments.models import (
 )
 from tournaments.selectors.entries import entry_counts
 from tournaments.selectors.rounds import next_field, present_stage
+from tournaments.services.entry_changes import reinstate_entry
 
 
 @pytest.fixture
@@ -91,6 +92,28 @@ def test_a_double_tap_withdraws_once(desk: Client, league: Tournament) -> None:
     assert desk.post(f"/tables/{table.pk}/withdraw/", form).status_code == 302
     assert MatchEvent.objects.filter(table=table).count() == 1
     assert LogEntry.objects.filter(act="withdraw_entry").count() == 1
+
+
+def test_a_belated_repeat_does_not_undo_that_he_was_taken_back_in(
+    director: Actor, desk: Client, league: Tournament
+) -> None:
+    table = first_table(league)
+    _status, form = withdraw(desk, table, leaves="1")
+    entry = Seat.objects.get(table=table, number=2).entry
+    reinstate_entry(actor=director, entry_id=entry.pk)
+    assert desk.post(f"/tables/{table.pk}/withdraw/", form).status_code == 302
+    entry.refresh_from_db()
+    assert entry.status == EntryStatus.CHECKED_IN
+
+
+def test_the_tick_changed_and_sent_again_is_another_request(
+    desk: Client, league: Tournament
+) -> None:
+    table = first_table(league)
+    _status, form = withdraw(desk, table)
+    again = desk.post(f"/tables/{table.pk}/withdraw/", form | {"leaves": "1"})
+    assert again.status_code == 422
+    assert entry_counts(league).checked_in == 8
 
 
 @pytest.mark.parametrize("leaves", ["1", ""])

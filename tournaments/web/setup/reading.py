@@ -3,11 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time
-from decimal import Decimal, InvalidOperation
 from typing import Any
 from zoneinfo import ZoneInfo
-
-from babel.numbers import get_currency_precision
 
 from scoring.problems import Problem, RuleBroken, problem, translatable
 from scoring.variant import Variant
@@ -18,6 +15,7 @@ from tournaments.domain.tournament_settings import (
 )
 from tournaments.models import Club
 from tournaments.selectors.rule_words import rule_label
+from tournaments.web.amounts import read_amount
 from tournaments.web.numbers import read_whole
 from tournaments.web.setup.rule_fields import PREFIX, read_rules
 
@@ -95,15 +93,11 @@ def _unit(data: Mapping[str, str], problems: list[Problem]) -> int | None:
     typed, currency = data.get("unit", "").strip(), data.get("currency", "")
     if not typed or not currency:
         return None
-    digits = get_currency_precision(currency)
-    try:
-        minor = Decimal(typed.replace(",", ".")).scaleb(digits)
-    except InvalidOperation:
-        minor = Decimal("NaN")
-    if not minor.is_finite() or minor != minor.to_integral_value() or abs(minor) > _TOO_MUCH:
+    minor = read_amount(typed, currency)
+    if minor is None or abs(minor) > _TOO_MUCH:
         problems.append(problem("setup.no_amount", _NO_AMOUNT, field="unit_minor", typed=typed))
         return None
-    return int(minor)
+    return minor
 
 
 def _number(data: Mapping[str, str], name: str, problems: list[Problem]) -> int | None:
