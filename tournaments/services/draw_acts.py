@@ -50,8 +50,7 @@ def begin_draw(request: DrawRequest) -> tuple[Tournament, SeatingField]:
     `selectors.seating_field.seating_field`.
     """
     tournament = lock_for_draw(request.actor, request.tournament_id)
-    if open_round(tournament) is not None:
-        insist_on_reason(request.reason)
+    insist_on_reason(request.reason, is_needed=open_round(tournament) is not None)
     entries = field_entries(tournament, include_registered=request.include_registered)
     if len(entries) != request.expected_entries:
         raise Stale(_present_field(tournament, request, len(entries)))

@@ -63,7 +63,7 @@ def record_hand(request: TableRequest, *, number: int, hand: Hand, reason: str =
 
 
 def _ruling_problems(data: EventData, reason: str) -> Iterable[Problem]:
-    return reason_problems(reason) if data.get("override") else ()
+    return reason_problems(reason, is_needed=bool(data.get("override")))
 
 
 def _require_ruling(request: TableRequest, match: Match, data: EventData) -> None:

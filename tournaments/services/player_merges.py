@@ -37,8 +37,7 @@ def merge_players(*, actor: Actor, kept_id: int, absorbed_id: int, reason: str =
         return PlayerMerge.objects.get(absorbed=absorbed, undone_at=None)
     insist_on_present(kept, absorbed)
     insist(_merge_problems(kept, absorbed))
-    if reason.strip():
-        insist_on_reason(reason)
+    insist_on_reason(reason, is_needed=False)
     moved = _move(Entry.objects.filter(player=absorbed), kept)
     merge = PlayerMerge.objects.create(kept=kept, absorbed=absorbed, moved_entries=sorted(moved))
     absorbed.merged_into = kept

@@ -100,8 +100,7 @@ def finish_tournament(
     _insist_on_knowing(playing, sorted(set(unfinished_tables)))
     insist(_unconfirmed(tournament))
     to_come = [_subject(one) for one in list_unplayed(tournament)]
-    if playing or to_come:
-        insist_on_reason(reason)
+    insist_on_reason(reason, is_needed=bool(playing or to_come))
     back = sorted(set(refunded_tables))
     refund_pots(tournament, back)
     _close_rounds(tournament)

@@ -54,6 +54,18 @@ def test_such_an_end_needs_a_reason_and_is_logged_with_what_was_left(
     assert logged.after["unplayed"] == ["stage 1, round 2", "stage 2"]
 
 
+def test_a_reason_nobody_would_read_is_refused_where_none_is_needed_too(
+    director: Actor, knock_out: Tournament
+) -> None:
+    seat_round(director, knock_out)
+    play_out(director, knock_out)
+    end_round(director, knock_out)
+    seat_round(director, knock_out)
+    play_out(director, knock_out)
+    with pytest.raises(RuleBroken, match="at most 300"):
+        finish_tournament(actor=director, tournament_id=knock_out.pk, reason="x" * 301)
+
+
 def test_between_two_rounds_the_evening_still_plays(
     director: Actor, desk: Client, with_final: Tournament
 ) -> None:

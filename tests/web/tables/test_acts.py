@@ -53,6 +53,11 @@ def test_a_buy_in_is_refused_with_one_button(desk: Client, director: Actor, tabl
     assert MatchEvent.objects.filter(kind="decline").exists()
 
 
+def test_a_void_hand_takes_no_reason_longer_than_anybody_reads(desk: Client, table: Table) -> None:
+    assert act(desk, table, "void", reason="x" * 301).status_code == 422
+    assert not MatchEvent.objects.exists()
+
+
 def test_a_void_hand_leaves_hand_and_dealer(desk: Client, table: Table) -> None:
     assert act(desk, table, "void", reason="the stock ran out twice").status_code == 302
     table.refresh_from_db()

@@ -39,8 +39,7 @@ def close_round(
     playing = unfinished_tables(closing)
     _insist_on_knowing(closing, [table.number for table in playing], sorted(set(unfinished)))
     insist(unconfirmed_problems(closing))
-    if playing:
-        insist_on_reason(reason)
+    insist_on_reason(reason, is_needed=bool(playing))
     for table in playing:
         _end(actor, table, reason)
     closing.state, closing.closed_at = RoundState.CLOSED, timezone.now()
