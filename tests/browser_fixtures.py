@@ -1,9 +1,10 @@
 """Chromium for the tests that need eyes: how it is started and what it complains of."""
 
 import os
-from typing import Any
+from typing import Any, Literal
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import ConsoleMessage, Page
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -19,6 +20,13 @@ FLAGS = (
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 """How many pixels a page is wider than its window, asked of the page."""
 
+Theme = Literal["light", "dark"]
+ASKED: dict[Theme, dict[str, list[str]]] = {
+    "light": {"resultTypes": ["violations"]},
+    "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
+}
+"""What is asked of a page in each theme: another theme is another set of colours, no more."""
+
 # Playwright keeps an event loop in this thread; Django must not take that for asynchronous code.
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
 
@@ -32,6 +40,17 @@ def browser_type_launch_args() -> dict[str, Any]:
 def complaints() -> list[str]:
     """What the browser had to complain about, refusals of the content policy among it."""
     return []
+
+
+def find_barriers(page: Page, *themes: Theme) -> list[str]:
+    """What keeps somebody out of the page that is open, in each of these themes."""
+    found = []
+    for theme in themes:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        result = Axe().run(page, options=ASKED[theme])
+        if result.violations_count:
+            found.append(f"{theme}: {result.generate_report()}")
+    return found
 
 
 def listen(page: Page, complaints: list[str]) -> None:

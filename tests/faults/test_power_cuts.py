@@ -4,7 +4,7 @@ import pytest
 
 from bench.kills import cut_power, find_damage
 
-KILLS = 6
+KILLS = 4
 
 
 @pytest.mark.usefixtures("shared_database")
