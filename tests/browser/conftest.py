@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
+from tests.browser.scorekeeper import open_table
 from tests.browser.server import serve_site
 from tests.browser_fixtures import browser_type_launch_args, complaints, listen
+from tests.seated import run_tournament, seat_table
+from tournaments.models import Actor, Club, Table
 
 __all__ = ["browser_type_launch_args", "complaints"]
 
@@ -72,3 +75,16 @@ def phone(visit: Callable[[ViewportSize], Page]) -> Page:
 def other_phone(visit: Callable[[ViewportSize], Page]) -> Page:
     """Another phone at the same table."""
     return visit(PHONE)
+
+
+@pytest.fixture
+def table(club: Club) -> Table:
+    """Jim, Ann and Тарас, before their first hand."""
+    return seat_table(run_tournament(club), ("Jim", "Ann", "Тарас"))
+
+
+@pytest.fixture
+def at_table(phone: Page, director: Actor, table: Table) -> Page:
+    """A phone at their table."""
+    open_table(phone, director, table)
+    return phone

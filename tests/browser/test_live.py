@@ -3,9 +3,13 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.scorekeeper import open_table, review, save, say_how_it_ended, type_points
-from tests.seated import run_tournament, seat_table
-from tournaments.models import Actor, Club, Table
+from tests.browser.scorekeeper import (
+    fill_in,
+    open_table,
+    review,
+    save,
+)
+from tournaments.models import Actor, Table
 
 pytestmark = pytest.mark.browser
 
@@ -13,15 +17,9 @@ SOON = 4_000
 """Well before a page without a stream would have asked by itself a second time."""
 
 
-@pytest.fixture
-def table(club: Club) -> Table:
-    return seat_table(run_tournament(club), ("Jim", "Ann", "Тарас"))
-
-
 def record_a_hand(phone: Page, director: Actor, table: Table) -> None:
     open_table(phone, director, table)
-    say_how_it_ended(phone, "Jim")
-    type_points(phone, {"Ann": 20, "Тарас": 31})
+    fill_in(phone)
     review(phone)
     save(phone)
 

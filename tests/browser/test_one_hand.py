@@ -4,38 +4,19 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.scorekeeper import (
+    POINTS,
+    fill_in,
     open_table,
     points_field,
     review,
     save,
-    say_how_it_ended,
     totals,
-    type_points,
 )
-from tests.seated import run_tournament, seat_table
-from tournaments.models import Actor, Club, MatchEvent, Table
+from tournaments.models import Actor, MatchEvent, Table
 
 pytestmark = pytest.mark.browser
 
-POINTS = {"Ann": 20, "Тарас": 31}
 BACK = "What was typed here before is back. It is not saved yet."
-
-
-@pytest.fixture
-def table(club: Club) -> Table:
-    return seat_table(run_tournament(club), ("Jim", "Ann", "Тарас"))
-
-
-@pytest.fixture
-def at_table(phone: Page, director: Actor, table: Table) -> Page:
-    """A phone at the table."""
-    open_table(phone, director, table)
-    return phone
-
-
-def fill_in(page: Page, points: dict[str, int] = POINTS) -> None:
-    say_how_it_ended(page, "Jim")
-    type_points(page, points)
 
 
 def is_recorded_once(page: Page, table: Table) -> bool:

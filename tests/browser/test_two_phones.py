@@ -4,15 +4,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scorekeeper import (
-    open_table,
+    fill_in,
     points_field,
     review,
     save,
-    say_how_it_ended,
-    type_points,
 )
-from tests.seated import ask, run_tournament, seat_table
-from tournaments.models import Actor, Club, Table
+from tests.seated import ask
+from tournaments.models import Actor, Table
 from tournaments.services.hands import record_hand
 
 pytestmark = pytest.mark.browser
@@ -21,25 +19,9 @@ SOON = 8_000
 """The page asks for the sheet every five seconds."""
 
 
-@pytest.fixture
-def table(club: Club) -> Table:
-    return seat_table(run_tournament(club), ("Jim", "Ann", "Тарас"))
-
-
-@pytest.fixture
-def at_table(phone: Page, director: Actor, table: Table) -> Page:
-    open_table(phone, director, table)
-    return phone
-
-
 def record(director: Actor, table: Table, number: int = 1) -> None:
     hand = {"finish": "kaluki", "went_out": "1", "points": {"2": 20, "3": 62}}
     record_hand(ask(director, table), number=number, hand=hand)
-
-
-def fill_in(page: Page) -> None:
-    say_how_it_ended(page, "Jim")
-    type_points(page, {"Ann": 20, "Тарас": 31})
 
 
 def test_a_hand_recorded_elsewhere_is_told_above_the_one_being_typed(
