@@ -16,12 +16,24 @@ from tournaments.services.hands import record_hand
 pytestmark = pytest.mark.browser
 
 SOON = 8_000
+ASKS_AFTER = 5_000
 """The page asks for the sheet every five seconds."""
+
+
+@pytest.fixture
+def phone(phone: Page) -> Page:
+    """A phone whose clock can be moved on, so that nobody waits for it to ask again."""
+    phone.clock.install()
+    return phone
 
 
 def record(director: Actor, table: Table, number: int = 1) -> None:
     hand = {"finish": "kaluki", "went_out": "1", "points": {"2": 20, "3": 62}}
     record_hand(ask(director, table), number=number, hand=hand)
+
+
+def let_it_ask(page: Page) -> None:
+    page.clock.fast_forward(ASKS_AFTER)
 
 
 def test_a_hand_recorded_elsewhere_is_told_above_the_one_being_typed(
@@ -31,6 +43,7 @@ def test_a_hand_recorded_elsewhere_is_told_above_the_one_being_typed(
     record(director, table)
 
     told = at_table.locator("[data-news]")
+    let_it_ask(at_table)
     expect(told).to_contain_text(f"Hand 1 was recorded by {director.name}", timeout=SOON)
     expect(told).to_contain_text("Jim went out, Kaluki, Ann +20, Тарас +62.")
     expect(points_field(at_table, "Тарас")).to_have_value("31")
@@ -50,6 +63,7 @@ def test_a_phone_with_nothing_entered_goes_on_with_the_next_hand_by_itself(
 ) -> None:
     record(director, table)
 
+    let_it_ask(at_table)
     expect(at_table.get_by_role("heading", name="Record hand 2")).to_be_visible(timeout=SOON)
     expect(at_table.locator("#meta")).to_contain_text("Hand 2")
 
@@ -62,6 +76,7 @@ def test_a_review_is_told_too_before_it_is_saved_in_vain(
     record(director, table)
 
     told = at_table.locator("[data-news]")
+    let_it_ask(at_table)
     expect(told).to_contain_text("Hand 1 was recorded by", timeout=SOON)
     expect(at_table.get_by_role("button", name="Save hand 1")).to_be_hidden()
     told.get_by_role("link", name="Go on with hand 2").click()
@@ -103,6 +118,7 @@ def test_a_correction_elsewhere_renews_the_totals_and_keeps_what_is_typed(
     record_hand(ask(director, table), number=1, hand={"finish": "void"})
 
     told = at_table.locator("[data-news]")
+    let_it_ask(at_table)
     expect(told).to_contain_text("changed the score sheet at", timeout=SOON)
     told.get_by_role("button", name="Go on with what I entered").click()
     expect(points_field(at_table, "Тарас")).to_have_value("31")
